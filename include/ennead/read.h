@@ -150,10 +150,10 @@ typedef struct ennead_record {
     const char *note; /* what the puzzle's line or its title says besides, or that of what should
                          be one and is an error; not terminated */
     size_t note_length;
-    /* ENNEAD_FORM_JSON: the other members, also of a puzzle of pencil marks, which is of the form sukaku;
-     * ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each otherwise, and
-     * the line of the puzzle has as many; of ENNEAD_INPUT_ERROR_NO_COLUMN the names that there are,
-     * without text. NULL: not so */
+    /* ENNEAD_FORM_JSON: the other members, also of a puzzle of pencil marks, which is of the form
+     * sukaku; ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each
+     * otherwise, and the line of the puzzle has as many; of ENNEAD_INPUT_ERROR_NO_COLUMN the names
+     * that there are, without text. NULL: not so */
     const ennead_column *columns;
     size_t column_count;
     /* for errors and notices */

@@ -35,8 +35,8 @@ static uint32_t unit_at(const char *text)
     return unit;
 }
 
-/* Writes the character of the escape at `text`; its length is in *taken. Two halves of a pair are one
- * character. */
+/* Writes the character of the escape at `text`; its length is in *taken. Two halves of a pair are
+ * one character. */
 static size_t undo_escape(const char *text, size_t *taken, char *to)
 {
     static const char names[] = "bfnrt", controls[] = "\b\f\n\r\t";

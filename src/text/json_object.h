@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The members of a JSON object (RFC 8259) one after the other, without memory: what stands in a member
- * that is no string is passed over by its brackets.
+ * The members of a JSON object (RFC 8259) one after the other, without memory: what stands in a
+ * member that is no string is passed over by its brackets.
  *
  *     {"puzzle": "53..7....", "clues": 30, "path": [{"a": 1}]}
  *       ------    ---------    -----   --   ----   ----------
@@ -44,7 +44,7 @@ size_t json_unescape(const char *text, size_t length, char *to);
  * `text` is, with its backslash; 0: it is wrong at *at. */
 size_t json_escape_length(const char *text, size_t length, size_t *at);
 
-/* Whether a text begins with an object that has a puzzle in it, as a string: in a record of JSON. */
+/* Whether a text begins with an object that has a puzzle in it, as a string: a record of JSON. */
 bool json_has_puzzle(const char *text, size_t length);
 
 #endif

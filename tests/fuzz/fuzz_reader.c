@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 9, and ':', in the order
- * of ennead_form), the second the pieces and, for a table, the column; the rest is the text.
+ * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 9, and ':', in the
+ * order of ennead_form), the second the pieces and, for a table, the column; the rest is the text.
  *
  * The text is read whole and in pieces, and then again with the same reader. All must give the same
  * records; each record must be in place and its text a window of the input; and it must end.

@@ -74,8 +74,8 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-/* Adds "FILE:LINE" and the note of a puzzle, after an empty line; nothing of the one puzzle that is an
- * argument, which nobody asks for the place of. */
+/* Adds "FILE:LINE" and the note of a puzzle, after an empty line; nothing of the one puzzle that is
+ * an argument, which nobody asks for the place of. */
 static void add_place(const struct settings *settings, struct slot *slot, const struct item *item,
                       const char *note, size_t length)
 {

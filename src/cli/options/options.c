@@ -81,7 +81,8 @@ const char *options_with_choice(const struct option_row *rows, const char *word,
     static char meant[128];
     const char *name;
     meant[0] = '\0';
-    /* The last option that knows the word: those of what is written come behind those of what is read. */
+    /* The last option that knows the word: those of what is written come behind those of what is
+     * read. */
     for (const struct option_row *row = rows; row->name != NULL; row++)
         for (size_t i = 0; row->choices != NULL && (name = choices_name(row->choices, i)) != NULL;
              i++)

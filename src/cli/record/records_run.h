@@ -8,9 +8,9 @@
 #include "cli/batch/puzzle_command.h"
 #include "cli/options/command.h"
 
-/* Prepares the records of the settings, if there are any, reads the file of --rules, and answers each
- * puzzle. Does nothing when `code` says that the options are wrong. Returns the exit code; messages have
- * been given. */
+/* Prepares the records of the settings, if there are any, reads the file of --rules, and answers
+ * each puzzle. Does nothing when `code` says that the options are wrong. Returns the exit code;
+ * messages have been given. */
 enum exit_code records_run(const struct command *command, struct settings *settings,
                            enum exit_code code, const struct puzzle_command *puzzle_command);
 

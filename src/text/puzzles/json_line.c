@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The puzzle is the member that has the surest of the names that puzzles go by; the others stand beside
- * it, as the named columns of a table do, and so what list commands write as JSON can be read again. Of
- * members of one name the last counts, as in JavaScript. A record of a puzzle with rules says so by its
- * members `form` or `rules`; as it does not hold all of them it is no puzzle.
+ * The puzzle is the member that has the surest of the names that puzzles go by; the others stand
+ * beside it, as the named columns of a table do, and so what list commands write as JSON can be
+ * read again. Of members of one name the last counts, as in JavaScript. A record of a puzzle with
+ * rules says so by its members `form` or `rules`; as it does not hold all of them it is no puzzle.
  */
 #include "text/puzzles/json_line.h"
 
@@ -17,7 +17,8 @@
 #include "text/puzzles/sukaku.h"
 #include "text/puzzles/titles.h"
 
-/* A record in the making; its columns are the reader's, which keeps those of a table in the same place. */
+/* A record in the making; its columns are the reader's, which keeps those of a table in the same
+ * place. */
 typedef struct json_row {
     ennead_reader *r;
     const line *in;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Records of JSON: an object on a line of its own, with the puzzle as a string in one of its members.
+ * Records of JSON: an object on a line of its own, with the puzzle as a string in one of its
+ * members.
  */
 #ifndef ENNEAD_TEXT_JSON_LINE_H
 #define ENNEAD_TEXT_JSON_LINE_H
