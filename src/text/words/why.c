@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Why each technique works, in two sentences at most: what a person may say of it without looking
- * at the board. /
+ * Why each technique works, in at most two sentences: what a person may say about it without
+ * looking at the board.
  */
 #include <stddef.h>
 

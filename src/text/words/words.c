@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A step in words. What a technique's step rests on is in the members that its family uses (the
- * table at ennead_step), so there is a function for each family; a technique that is added to a
- * family needs no words of its own. The sentences are in src/text/say.
+ * A step in words. What a step rests on is in the members that its family uses (the table at
+ * ennead_step), so there is one function for each family; a technique added to a family needs no
+ * words of its own. The sentences are in the tables of `say`.
  */
 #include "grid/assertions.h"
 #include "grid/houses.h"
@@ -29,7 +29,7 @@ static const struct {
 #undef TECHNIQUE_NAME
 };
 
-/* Describes a step on the board on which it is found. */
+/* Describes a step on the board where it was found. */
 typedef void (*step_description)(text_buffer *p, const ennead_state *before,
                                  const ennead_step *step);
 

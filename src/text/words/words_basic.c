@@ -6,7 +6,7 @@
 #include "text/words/words_effect.h"
 #include "text/words/words_facts.h"
 
-/* What rules out the other digits of a cell: a cell that it sees, or a step before. */
+/* What rules out the other digits of a cell: a cell that it sees, or an earlier step. */
 static void describe_naked_single(text_buffer *p, const ennead_state *before, int cell, int digit)
 {
     digits lost = 0;
@@ -96,7 +96,8 @@ void describe_intersection(text_buffer *p, const ennead_state *before, const enn
     describe_effect(p, step);
 }
 
-/* A naked set takes its digits from other cells, a hidden one the other digits from its cells. */
+/* A naked set eliminates its digits from other cells, a hidden one the other digits from its
+ * cells. */
 void describe_subset(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     (void)before;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains and loops in words, link by link: what follows from a supposition, and why what follows
+ * Chains and loops in words, link by link: what follows from a supposition, and the reason if it
  * cannot be seen at once: a cell's only other candidate, a house's only other place.
  */
 #include "text/words/words_chains.h"
@@ -21,7 +21,7 @@ static bool is_same_candidate(const ennead_chain_node *one, const ennead_chain_n
 
 /* ---------------------------------------------------------------------------------------- links */
 
-/* The house in which two nodes of a digit hold all its places; HOUSES: there is none. */
+/* The house in which two nodes of a digit are all its places; HOUSES if there is none. */
 static int house_of_strong_link(const ennead_state *before, const ennead_chain_node *one,
                                 const ennead_chain_node *other)
 {
@@ -34,7 +34,7 @@ static int house_of_strong_link(const ennead_state *before, const ennead_chain_n
     return house;
 }
 
-/* Why node `index`, which is true, follows from the one before, which is not. */
+/* Why node `index`, which is true, follows from the false one before it. */
 static void describe_cause(text_buffer *p, const ennead_state *before, const ennead_step *step,
                            int index)
 {
@@ -79,7 +79,7 @@ static void describe_end(text_buffer *p, const ennead_chain_node *node, int digi
         SAY(p, END_HERE, SAY_CELLS(where), SAY_DIGIT(node->digit), SAY_DIGIT(digit));
 }
 
-/* One end or the other: a chain from "is not" to "is". */
+/* One of the two ends is true: a chain from "is not" to "is". */
 static void describe_ends(text_buffer *p, const ennead_step *step)
 {
     ennead_chain_node first = step->nodes[0];
@@ -111,12 +111,12 @@ static void describe_ends(text_buffer *p, const ennead_step *step)
 
 /* ---------------------------------------------------------------------------------------- loops */
 
-/* The eliminations of a loop that are still to be told. */
+/* The eliminations of a loop that have not been described yet. */
 typedef struct loop_rest {
     ennead_cell_set removed[10];
 } loop_rest;
 
-/* Takes what of a digit is eliminated from `set` out of the rest, and adds it to `part`. */
+/* Moves what is eliminated of a digit from `set` out of the rest into `part`. */
 static void take_part(loop_rest *rest, loop_rest *part, int digit, cells set)
 {
     const cells left = cells_of_set(rest->removed[digit]);
@@ -155,8 +155,8 @@ static void describe_weak_link(text_buffer *p, const ennead_chain_node *one,
     buffer_text(p, ". ");
 }
 
-/* A set that the loop passes through: it holds all digits but the one that leads into it or the one
- * that leads out. */
+/* A set that the loop passes through: it holds all its digits except either the one that leads
+ * into it or the one that leads out. */
 static void describe_set_in_loop(text_buffer *p, const ennead_state *before,
                                  const ennead_chain_node *in, const ennead_chain_node *out,
                                  loop_rest *rest)
@@ -201,7 +201,7 @@ static void describe_loop(text_buffer *p, const ennead_state *before, const enne
 
 /* --------------------------------------------------------------------------------------- chains */
 
-/* Cells of two candidates in a row, each of which sees the next. */
+/* A sequence of cells with the same two candidates, each of which sees the next. */
 static void describe_remote_pair(text_buffer *p, const ennead_step *step)
 {
     const int count = step->node_count;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * In words, whether there is a mistake in a state, and which digits are wrong.
+ * Describes whether there is a mistake in a state, and which digits are wrong.
  */
 #include "grid/assertions.h"
 #include "grid/step.h"
@@ -8,7 +8,7 @@
 
 enum { ROOM_FOR_VALUES = 2700 };
 
-/* Says a sentence with the digits of some cells: "r1c1 (5), r2c2 (7)". */
+/* Adds a sentence with the digits of some cells: "r1c1 (5), r2c2 (7)". */
 static void say_values(text_buffer *p, sentence_id name, const ennead_state *state, cells set)
 {
     ASSERT(within_grid(set));
@@ -37,7 +37,8 @@ static void describe_mistake(text_buffer *p, const ennead_state *state,
         SAY(p, STATE_LOST, SAY_CELLS(lost));
 }
 
-/* The givens that may be misprints; after other wrong ones only those that leave one solution. */
+/* Describes the givens that may be misprints; after wrong digits only those without which there is
+ * one solution. */
 static void describe_misprints(text_buffer *p, const ennead_state *state,
                                const ennead_state_check *check)
 {

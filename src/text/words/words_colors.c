@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Coloring in words. The strong links of a digit join cells to clusters of two colors: the digit is
- * in all cells of one color and in none of the other.
+ * Coloring in words. The strong links of a digit connect cells to clusters with two colors: the
+ * digit is in all cells of one color and in none of the other.
  */
 #include "text/words/words_colors.h"
 
@@ -22,7 +22,7 @@ static void describe_cluster(text_buffer *p, const ennead_step *step, sentence_i
                            SAY_CELLS(color_of(step, color + 1))});
 }
 
-/* Two cells, one of each set, that see each other; false: there are none. */
+/* Finds two cells, one of each set, that see each other. Returns false if there are none. */
 static bool find_meeting(cells one, cells other, int *first, int *second)
 {
     const cells meeting = one & seen_by(other);
@@ -34,7 +34,7 @@ static bool find_meeting(cells one, cells other, int *first, int *second)
     return true;
 }
 
-/* Colors of two clusters that see each other: the opposite ones cannot both be wrong. */
+/* Colors of two clusters that see each other: the opposite colors cannot both be false. */
 static void describe_meeting(text_buffer *p, const ennead_step *step, cells gone)
 {
     int first = 0, second = 0;

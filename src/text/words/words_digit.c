@@ -7,7 +7,7 @@
 #include "text/words/words_facts.h"
 #include "text/words/words_loops.h"
 
-/* The house of the strong link between two cells, which sees to it that one of them has the digit. */
+/* The house of the strong link between two cells: one of them has the digit. */
 static int house_of_link(const ennead_step *step, int one, int other)
 {
     for (int house = 0; house < HOUSES; house++)
@@ -17,7 +17,7 @@ static int house_of_link(const ennead_step *step, int one, int other)
     return lowest_house(step->base);
 }
 
-/* Two strong links, joined by a weak one, and the cells that see both ends. */
+/* Two strong links, connected by a weak one, and the cells that see both ends. */
 static void describe_links(text_buffer *p, const ennead_step *step, const uint8_t keys[4])
 {
     const int digit = lowest_digit(step->digits);
@@ -39,7 +39,7 @@ static void describe_two_links(text_buffer *p, const ennead_step *step)
     }
 }
 
-/* The link of an empty rectangle whose cells are keys[0], the near one, and keys[1]. */
+/* The link of an empty rectangle; keys[0] is its near cell, keys[1] its far one. */
 static void describe_rectangle_link(text_buffer *p, const ennead_step *step, const uint8_t keys[2])
 {
     const uint32_t boxes = step->base >> FIRST_BOX << FIRST_BOX;

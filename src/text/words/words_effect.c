@@ -3,7 +3,7 @@
 
 #include "grid/step.h"
 
-/* The digits from `first` on that are eliminated from just these cells. */
+/* The digits, from `first` on, that are eliminated from exactly these cells. */
 static digits digits_eliminated_from(cells set, const ennead_cell_set removed[10], int first)
 {
     digits all = 0;

@@ -8,7 +8,7 @@
 #include "grid/step.h"
 #include "text/words/words_effect.h"
 
-/* A node is a digit in a house; those of one digit follow one another. */
+/* A node is a digit in a house; the nodes of a digit are consecutive. */
 static void describe_sectors(text_buffer *p, const ennead_step *step)
 {
     const cells set = cells_of_set(step->cells);

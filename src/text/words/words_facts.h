@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What sentences look up on the board on which a step is found.
+ * What sentences look up on the board where a step was found.
  */
 #ifndef ENNEAD_TEXT_WORDS_FACTS_H
 #define ENNEAD_TEXT_WORDS_FACTS_H
@@ -8,7 +8,7 @@
 #include "grid/cells.h"
 #include "grid/digits.h"
 
-/* The cells of a set that have the digit as a candidate, or that hold it. */
+/* The cells of a set that hold the digit or have it as a candidate. */
 cells places_in(const ennead_state *state, int digit, cells set);
 cells placed_in(const ennead_state *state, int digit, cells set);
 
@@ -18,7 +18,7 @@ digits candidates_in(const ennead_state *state, cells set);
 /* The cells that see a cell of the set. */
 cells seen_by(cells set);
 
-/* All cells and all digits of which something is eliminated. */
+/* All cells, and all digits, with eliminations. */
 cells cells_removed(const ennead_cell_set removed[10]);
 digits digits_removed(const ennead_cell_set removed[10]);
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is left when all else fails, in words: forcing chains and nets, supposition by supposition,
- * and templates.
+ * Forcing chains and nets in words, supposition by supposition; and templates.
  */
 #include "text/words/words_forcing.h"
 
@@ -18,7 +17,7 @@ static void describe_templates(text_buffer *p, const ennead_step *step)
     describe_effect(p, step);
 }
 
-/* A digit that is placed, and why. */
+/* Describes a digit that is placed, and why. */
 static void describe_placing(text_buffer *p, const ennead_chain_node *node)
 {
     describe_node(p, node);
@@ -28,7 +27,8 @@ static void describe_placing(text_buffer *p, const ennead_chain_node *node)
         SAY_ONLY(p, FORCED_CELL);
 }
 
-/* How a supposition ends: with nothing left in a cell or a house, or with a candidate off. */
+/* Describes how a supposition ends: with nothing left in a cell or a house, or with a candidate
+ * off. */
 static void describe_end(text_buffer *p, const ennead_chain_node *node)
 {
     const say_slot cell = SAY_CELLS(cells_of_set(node->cells));

@@ -5,7 +5,7 @@
 #include "text/words/words_effect.h"
 #include "text/words/words_facts.h"
 
-/* The cells of the loop in their order; returns how many they are. */
+/* Lists the cells of the loop in order. Returns how many there are. */
 static int cells_of_loop(const ennead_step *step, uint8_t loop[ENNEAD_STEP_NODES])
 {
     for (int i = 0; i < step->node_count; i++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A step of the model a little at a time: where to look, what kind of reason there is, the cells,
+ * A step of the model, a little at a time: where to look, what kind of reason there is, the cells,
  * and then the sentence.
  */
 #include "grid/description_check.h"
@@ -49,7 +49,7 @@ static void describe_changed(text_buffer *p, const ennead_description *d,
     buffer_character(p, '.');
 }
 
-/* Whether the step is one of the grid: a reason, and no other cells. */
+/* Whether the step belongs to a grid of this size: it has a reason, and no cells outside. */
 static bool is_step_of(const ennead_description *d, const ennead_model_step *step)
 {
     uint64_t other = 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A step of the SE scale in words. What it rests on is in the members that its technique uses (the
- * table at ennead_se_step); techniques that differ in size only share their words.
+ * table at ennead_se_step). Techniques that differ only in size share their words.
  */
 #include "grid/bits.h"
 #include "grid/houses.h"
@@ -30,7 +30,7 @@ static void describe_single(text_buffer *p, const ennead_se_step *step)
     SAY_ONLY(p, SO);
 }
 
-/* A direct step: what it removes makes a digit single at once. */
+/* A direct step: its eliminations make a digit a single at once. */
 static void describe_direct(text_buffer *p, const ennead_se_step *step)
 {
     if (step->digit != 0)
@@ -79,7 +79,7 @@ static cells side_of(const ennead_se_step *step, int side)
     return cells_of_set(step->sides[side]);
 }
 
-/* The strong link's house: that of its two sides which is one of the base. */
+/* The house of a strong link: of its two sides, the one that belongs to the base. */
 static int house_of_link(const ennead_se_step *step, int link)
 {
     const cells both = side_of(step, 2 * link) | side_of(step, 2 * link + 1);
@@ -91,7 +91,7 @@ static int house_of_link(const ennead_se_step *step, int link)
     return lowest_house(step->base);
 }
 
-/* From one end of the chain to the other; in a loop all around. */
+/* Goes from one end of the chain to the other; in a loop all around. */
 static void describe_links(text_buffer *p, const ennead_se_step *step)
 {
     const int links = step->side_count / 2;
@@ -113,7 +113,7 @@ static void describe_links(text_buffer *p, const ennead_se_step *step)
     SAY(p, SEES_ALL, SAY_CELLS(cells_removed(step->removed)), SAY_CELLS(side_of(step, 0) | last));
 }
 
-/* A set of cells with one digit more than they are, and one cell beside it. */
+/* A set of cells with one digit more than cells, and another cell. */
 static void describe_bent(text_buffer *p, const ennead_se_step *step)
 {
     const int pair = step->keys[0];
@@ -127,10 +127,10 @@ static void describe_bent(text_buffer *p, const ennead_se_step *step)
             SAY_DIGITS(digits_removed(step->removed)));
 }
 
-/* What follows from that a cell of the loop must hold another digit. */
+/* What follows because a cell of the loop must hold another digit. */
 static void describe_loop(text_buffer *p, const ennead_se_step *step)
 {
-    /* The four types of each size stand side by side, those of the rectangle first. */
+    /* The four types of each size are consecutive, those of the rectangle first. */
     const int type = ((int)step->technique - (int)ENNEAD_SE_UNIQUE_RECTANGLE_1) % 4 + 1;
     const say_slot base = SAY_HOUSES(step->base), extra = SAY_DIGITS(step->extra_digits);
 

@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Chains of the SE scale in words. First what is shown, then an outline: what is supposed, and
- * what follows from it. A chain in which each node follows from the one before is a single line;
- * else its nodes are numbered, a line each, which says on which of them it rests. A chain that is
- * nested in another stands under it, farther in:      If r4c5 is 1, then r4c8 is not 1, so r6c8 is
- * 1 (its only place in column 8), ...      If r4c5 is 3:       (1) r4c5 is 3, supposed       (2)
- * r4c8 is not 3: row 4 has it, by (1)       (3) r7c8 is 3: its only place in column 8, by (2)
- * (4) r2c2 is not 3: chain 1, by (2), (3)         Chain 1, Forcing X-Chain (6.6): ... /
+ * Chains of the SE scale in words. First the conclusion, then an outline: what is supposed, and
+ * what follows from it. A chain in which each node follows from the one before is a single line.
+ * Otherwise its nodes are numbered, one on each line, which says on which of them it rests. A
+ * chain nested in another is below it, indented:
+ *
+ *     If r4c5 is 1, then r4c8 is not 1, so r6c8 is 1 (its only place in column 8), ...
+ *
+ *     If r4c5 is 3:
+ *       (1) r4c5 is 3, supposed
+ *       (2) r4c8 is not 3: row 4 has it, by (1)
+ *       (3) r7c8 is 3: its only place in column 8, by (2)
+ *       (4) r2c2 is not 3: chain 1, by (2), (3)
+ *         Chain 1, Forcing X-Chain (6.6): ...
  */
 #include "text/words/words_se_chains.h"
 
@@ -19,7 +25,7 @@ enum {
     MOST_NODES = 1 << 16,
     WORD = 64,
     MOST_CHAINS = 256,
-    FARTHER = 2, /* columns, of a chain that is nested */
+    FARTHER = 2, /* indentation of a nested chain, in columns */
 };
 
 /* A set of nodes of one chain. */
@@ -54,8 +60,8 @@ static int number_of(const node_set *set, size_t node)
            __builtin_popcountll(set->words[node / WORD] & (((uint64_t)1 << (node % WORD)) - 1));
 }
 
-/* A node and all that it rests on; parents come first, but where a loop closes, and all of a loop
- * rests on itself. */
+/* Adds a node and all that it rests on. Parents come first, except where a loop closes, because in
+ * a loop each node rests on itself. */
 static void add_ancestors(node_set *set, const ennead_se_chains *chains, size_t end)
 {
     node_set own = {{0}};
@@ -93,7 +99,7 @@ static void describe_se_node(text_buffer *p, const ennead_se_node *node)
         (const say_slot[]){SAY_CELL(node->cell), SAY_DIGIT(node->digit)});
 }
 
-/* Why a node follows, where that is not plain to see. */
+/* Why a node follows, if it is not obvious. */
 static void describe_cause(text_buffer *p, const ennead_se_node *node)
 {
     static const sentence_id patterns[] = {
@@ -123,7 +129,7 @@ static void describe_cause(text_buffer *p, const ennead_se_node *node)
     }
 }
 
-/* Whether each node but the first follows from the one before it, and no other. */
+/* Whether each node except the first follows only from the one before it. */
 static bool is_line(const ennead_se_chains *chains, const node_set *set)
 {
     size_t before = MOST_NODES;
@@ -211,7 +217,7 @@ static void describe_list(chain_outline *t, const ennead_se_chains *chains, cons
 
 /* --------------------------------------------------------------------------------------- chains */
 
-/* What a chain shows, in a sentence, and where it ends. */
+/* What a chain proves, in a sentence, and its end. */
 static void describe_shape(text_buffer *p, const ennead_se_chains *chains)
 {
     const say_slot cell = SAY_CELL(chains->cell);
@@ -241,7 +247,7 @@ static void describe_shape(text_buffer *p, const ennead_se_chains *chains)
 
 static void describe_chains(chain_outline *t, int number, int indent);
 
-/* The chains that nodes of this one rest on, each once. */
+/* Describes the chains that nodes of this one rest on, each once. */
 static void describe_nested(chain_outline *t, const ennead_se_chains *chains, int indent)
 {
     for (size_t i = 0; i < chains->node_count; i++) {
@@ -261,7 +267,7 @@ static void describe_nested(chain_outline *t, const ennead_se_chains *chains, in
     }
 }
 
-/* The outline of chain `number` of the step, each line behind `indent` blanks. */
+/* The outline of chain `number` of the step, with each line indented by `indent` blanks. */
 static void describe_chains(chain_outline *t, int number, int indent)
 {
     ASSERT(number >= 0);

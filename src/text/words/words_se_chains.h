@@ -7,7 +7,7 @@
 
 #include "text/text_buffer.h"
 
-/* Adds a sentence, and then an outline, a line each. */
+/* Adds a sentence, and then an outline with one line for each node. */
 void describe_se_chains(text_buffer *p, const ennead_se_step *step);
 
 #endif

@@ -24,7 +24,7 @@ static void describe_locked_pair(text_buffer *p, const ennead_step *step)
 
 /* -------------------------------------------------------------------------------- death blossom */
 
-/* The places of a digit in all sets. */
+/* The places of a digit in all petals. */
 static cells places_in_petals(const ennead_state *before, const ennead_step *step, int digit)
 {
     cells places = 0;
@@ -61,7 +61,7 @@ static void describe_blossom(text_buffer *p, const ennead_state *before, const e
 
 /* ----------------------------------------------------------------------------------- Sue de Coq */
 
-/* The house of the base that holds all of a set and another one. */
+/* The house of the base that contains all of a set and all of another. */
 static int house_with(uint32_t base, cells set)
 {
     while ((set & ~house_cells[lowest_house(base)]) != 0 && house_count(base) > 1)
@@ -69,7 +69,7 @@ static int house_with(uint32_t base, cells set)
     return lowest_house(base);
 }
 
-/* "3 and 5 once, in r1c1 or r1c2": how often digits have room in cells; none: nothing. */
+/* "3 and 5 once, in r1c1 or r1c2": how often digits fit in cells; nothing if there are none. */
 static const char *describe_room(text_buffer *p, const char *between, digits some, cells where)
 {
     if (some == 0)
@@ -105,7 +105,7 @@ static void describe_sue_de_coq(text_buffer *p, const ennead_state *before, cons
 
 /* ------------------------------------------------------------------------------------ fireworks */
 
-/* The cells of a pivot and its wings, and what two lines say of its digits. */
+/* The cells of a pivot and its wings, and what the two lines imply for its digits. */
 static void describe_pivot(text_buffer *p, int pivot, int row_wing, int column_wing)
 {
     SAY(p, FIREWORK_LINES, SAY_HOUSE(row_of(pivot)), SAY_HOUSE(FIRST_COLUMN + column_of(pivot)),
@@ -123,7 +123,7 @@ static void describe_triple_firework(text_buffer *p, const ennead_step *step)
     describe_effect(p, step);
 }
 
-/* Two of the digits that can be in both lines of the pivot only in its box and in the wings. */
+/* Two of the digits that, in both lines of the pivot, can only be in its box and in the wings. */
 static digits digits_of_pivot(const ennead_state *before, const ennead_step *step)
 {
     const int pivot = step->keys[0];

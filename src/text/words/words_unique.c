@@ -6,7 +6,7 @@
 #include "text/words/words_effect.h"
 #include "text/words/words_facts.h"
 
-/* Two corners with other candidates, which make a subset with other cells of a house. */
+/* Two corners with other candidates, which form a subset with other cells of a house. */
 static void describe_subset_type(text_buffer *p, const ennead_state *before,
                                  const ennead_step *step)
 {
@@ -17,13 +17,13 @@ static void describe_subset_type(text_buffer *p, const ennead_state *before,
         SAY_CELLS(subset), SAY_DIGITS(extra | candidates_in(before, subset)));
 }
 
-/* The digit that a rectangle turns on; none: the empty set. */
+/* The digit that a rectangle is about; the empty set if there is none. */
 static digits focus_of(const ennead_step *step)
 {
     return step->focus != 0 ? digit_set(step->focus) : 0;
 }
 
-/* A corner, and the digits that it and its neighbors would be. */
+/* A corner, and the digits that it and its neighbors would have. */
 static void describe_hidden(text_buffer *p, const ennead_step *step)
 {
     const cells corners = cells_of_set(step->cells);
@@ -35,7 +35,7 @@ static void describe_hidden(text_buffer *p, const ennead_step *step)
         SAY_CELLS(opposite));
 }
 
-/* What follows from that some corner beyond the pair must hold another digit. */
+/* What follows because some corner must hold a digit besides the pair. */
 static void describe_type(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     const cells open = cells_of_set(step->fins), corners = cells_of_set(step->cells);
@@ -67,7 +67,7 @@ static void describe_type(text_buffer *p, const ennead_state *before, const enne
     }
 }
 
-/* Some corners hold their digits already. */
+/* Some corners are filled already. */
 static void describe_avoidable(text_buffer *p, const ennead_step *step)
 {
     const cells open = cells_of_set(step->fins);

@@ -7,14 +7,15 @@
 #include "text/words/words_effect.h"
 #include "text/words/words_facts.h"
 
-/* The cells that see all of the pattern's, and the digit that they so lose. */
+/* The cells that see all ends of the pattern, and the digit that is therefore eliminated from
+ * them. */
 static void describe_end(text_buffer *p, const ennead_step *step, cells ends)
 {
     SAY(p, SEES_ALL, SAY_CELLS(cells_of_set(step->removed[step->focus])), SAY_CELLS(ends));
     describe_effect(p, step);
 }
 
-/* A cell of two or three candidates, and two that are left with the same digit. */
+/* A cell with two or three candidates, and two that are left with the same digit. */
 static void describe_pivot(text_buffer *p, const ennead_state *before, const ennead_step *step)
 {
     const int pivot = step->keys[0], one = step->keys[1], other = step->keys[2];
@@ -30,7 +31,7 @@ static void describe_pivot(text_buffer *p, const ennead_state *before, const enn
     describe_end(p, step, CELL(one) | CELL(other) | (with_pivot ? CELL(pivot) : 0));
 }
 
-/* Two cells of the same two candidates, and a link of one of these between them. */
+/* Two cells with the same two candidates, and a link for one of these between them. */
 static void describe_w_wing(text_buffer *p, const ennead_step *step)
 {
     const uint8_t *keys = step->keys;
@@ -59,7 +60,7 @@ void describe_wing(text_buffer *p, const ennead_state *before, const ennead_step
 {
     if (step->technique == ENNEAD_MULTI_BRANCH_W_WING)
         describe_branches(p, before, step);
-    else if (step->key_count == 0) /* a chain of three links, or through groups */
+    else if (step->key_count == 0) /* a chain of three links, or one through groups */
         describe_chain(p, before, step);
     else if (step->key_count == 4)
         describe_w_wing(p, step);
