@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How things are declared: a source has a header of its own name, a name of a type or a function means one thing, and
-what a function takes can be read at its call: at most six arguments, none of them true or false.
+"""Rules for declarations: a source has a header of its own name; a name of a type or a function is used only once in the
+tree; and calls are readable: functions have at most six parameters, none of them bool.
 
 usage: declarations.py SOURCE_ROOT          the test (TAP)
 """
@@ -56,7 +56,7 @@ def strangers(files):
 
 
 def double_functions(files):
-    """The program and the library are linked together where names are not made local, as in builds by one command. Each program has a main."""
+    """Names must differ between the program and the library, which may be linked without making names local, as in builds by one command. Only `main` occurs in each program."""
     found = {}
     for path, names in functions(files)[0].items():
         for name in names - {"main"}:
@@ -86,13 +86,13 @@ def types(files):
 
 
 def double_types(files):
-    """Test programs are each for themselves, but what is tested has its names for itself."""
+    """Two test programs may use the same name, but not one that the tested code uses."""
     return [f"{name}: {' '.join(sorted(paths))}" for name, paths in sorted(types(files).items())
             if len(paths) > 1 and not all(path.startswith("tests/") for path in paths)]
 
 
 def parameters(text, place):
-    """What stands in the brackets that open at a place, piece by piece."""
+    """The items between the brackets that open at a place."""
     pieces, depth = [""], 0
     for letter in text[place:]:
         depth += {"(": 1, "[": 1, ")": -1, "]": -1}.get(letter, 0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists of sources and tests in meson.build files: one a line, sorted, and no source is forgotten.
+"""Checks lists of sources and tests in meson.build files: one item per line, sorted, and no source is missing.
 
 usage: lists.py SOURCE_ROOT          the test (TAP)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every path that the pages for contributors name exists.
+"""Checks that every path named in the pages for contributors exists.
 
 usage: paths.py SOURCE_ROOT          the test (TAP)
 

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Static analysis of all our C files: gcc -fanalyzer, clang-tidy (.clang-tidy says which checks) and
-cppcheck. A finding fails the case of its tool, and is shown. A file without findings is not looked
-at again before it, one of its headers, the tool or this script has changed; CLEAN_FOLDER remembers.
+cppcheck. A finding is printed and fails the case of its tool. A file without findings is not analyzed
+again until it, one of its headers, the tool or this script has changed; CLEAN_FOLDER keeps the record.
 
 usage: run.py SOURCE_ROOT CLEAN_FOLDER
 
-clang's analyzer follows each function from its entry for so many steps; with ENNEAD_LONG for as many as it does by itself,
-which takes five times as long.
+clang's analyzer follows each function for a limited number of steps; with ENNEAD_LONG for its default number, which
+takes five times as long.
 """
 
 import concurrent.futures

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Input of any size in bounded memory: run.py PROGRAM slice|full [CASE]
+"""Checks that input of any size is handled in bounded memory: run.py PROGRAM slice|full [CASE]
 
 Memory is the peak that the kernel counted (VmHWM of the program while its input is still open, and
 ru_maxrss when it has ended). Each case prints the figures it found.
@@ -57,7 +57,7 @@ class Run:
 
 
 def random_bytes():
-    """Random bytes end by themselves: exit 3, less than 50 MB."""
+    """Random bytes must not hang the program: exit 3, less than 50 MB."""
     generator = random.Random(1)
     run = Run(generator.randbytes(MEGABYTE) for _ in range(100 if FULL else 5))
     if run.status != 3:
@@ -82,7 +82,7 @@ def many_lines(threads):
 
 
 def long_line(form):
-    """A line of a gigabyte (50 MB in the slice) costs itself only."""
+    """A line of a gigabyte (50 MB in the slice) is an error; all other lines are still answered."""
     def pieces():
         for _ in range(1000 if FULL else 50):
             yield b"1" * 1_000_000

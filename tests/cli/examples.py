@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Every example that --help prints runs as it is printed: examples.py PROGRAM
+"""Runs every example that --help prints: examples.py PROGRAM
 
-Only what takes long is made small: times, and numbers of grids. A command may say that some puzzle
+Only long times and large numbers of grids are reduced. A command may say that some puzzle
 is not as it should be (exit code 1), but nothing worse.
 """
 import gzip

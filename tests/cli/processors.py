@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Processors that lack instructions: processors.py PROGRAM
+"""Runs the program on processors that lack instructions: processors.py PROGRAM
 
 The program is run as if on an older processor (qemu-user): it must choose an edition that runs
 there by itself, refuse one that does not with exit status 2, and answer the same with all others.

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The fields of records: what list commands write, against the tables of the program and the manual.
+"""Checks the fields of records that list commands write against the tables in the program and the docs.
 
 usage: records.py PROGRAM
 
-Every command of LISTS reads puzzles with notes, one without a solution and two that are none, and writes
-them in every form. The names in what it writes are those of docs/formats.md, and so is the table in
+Every command of LISTS reads puzzles with notes, one without a solution and two lines that are not puzzles, and
+writes them in every form. The names in what it writes are those of docs/formats.md, and so is the table in
 src/cli/record/fields.h; notes come last, errors in their place. The same is done with tables of the same
 puzzles, whose named columns come behind the notes.
 """
@@ -211,7 +211,7 @@ def check_members(command):
 
 
 def check_other_columns(command):
-    """A table has the columns of the first file; those of another stand together in the note."""
+    """A table has the columns of the first file; columns that only another file has go together in the note."""
     others = table(columns=["other"], at=1)
     header, *rows = read_table(run(command, "--format=tsv", text=table(), more=others), "tsv")
     names = named(command)
@@ -246,7 +246,7 @@ def check_where_columns(command):
 
 
 def check_where(command):
-    """Every field that a table has can be asked for; no record is both so and not so."""
+    """Every field of a table can be used in --where; no record satisfies both a condition and its opposite."""
     header, *rows = read_table(run(command, "--format=tsv"), "tsv")
     wrong = []
     for name in header:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The signature of all that the engines find out: signature.py PROGRAM
+"""Checks the signature of everything that the engines find: signature.py PROGRAM
 
 It has to be that of the lists below, for every edition and number of threads, and from every
-compiler. Who changes on purpose how an engine searches puts the new one in here.
+compiler. A change that is meant to alter how an engine searches must put the new signature here.
 """
 import os
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Calls that fail: run.py PROGRAM SHIM
+"""Makes system calls fail: run.py PROGRAM SHIM
 
 Whatever goes wrong at whichever call, the program must end with the right exit code and a message,
 and what it has written must be the beginning of the good output, cut at the end of a line.
@@ -31,7 +31,7 @@ MOST_CALLS = 3000
 
 
 class Bench:
-    """One command line with one input, run again and again with something else going wrong."""
+    """One command line with one input, run again and again with a different failure each time."""
 
     def __init__(self, folder, *arguments, text=TEXT, name=None, command="solve", rules=None):
         self.folder = folder
@@ -111,7 +111,7 @@ def each_fails(bench, call, how, status, message):
 
 
 def each_allocation_fails(bench):
-    """For each n: the n-th allocation fails. The answer is the right one all the same, or exit 5."""
+    """For each n: the n-th allocation fails. The answer must still be right, or the exit code 5."""
     failures = 0
     for number in range(1, MOST_CALLS):
         done, hit = bench.injected("malloc", errno.ENOMEM, number)

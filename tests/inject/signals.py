@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pipes that close and signals in the middle of work: signals.py PROGRAM"""
+"""Closes pipes and sends signals while the program works: signals.py PROGRAM"""
 import os
 import signal
 import subprocess
@@ -23,7 +23,7 @@ def start(*arguments):
 
 
 def read_exactly(file, count, seconds=60):
-    """`count` bytes, or what came of them before the time was over."""
+    """Reads `count` bytes, or as many as come before the time is up."""
     os.set_blocking(file.fileno(), False)
     found, end = b"", time.monotonic() + seconds
     while len(found) < count and time.monotonic() < end:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names that the static library shows.
+"""Checks which names are visible in the static library.
 
 names.py inside NM ARCHIVE OUTPUT  writes a FUNCTION(name) for each name that the library's files use
                                    among one another and that is not public

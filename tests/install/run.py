@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What is installed, and what it is built of: run.py SOURCE BUILD CLEAN_FOLDER CC
+"""Checks what is installed, and how it is built: run.py SOURCE BUILD CLEAN_FOLDER CC
 
-The library as a user of it meets it: header, pkg-config file, symbols, examples, the plain commands
+Uses the library as its users do: header, pkg-config file, symbols, examples, the plain commands
 of docs/library.md; and the manual page and the completion. The plain commands compile everything
 anew; where they have succeeded, and nothing that they read has changed since, CLEAN_FOLDER remembers
 it.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The library inside of another project, and a build on a machine where not all is there:
+"""Builds the library inside another project, and on a machine where some dependencies are missing:
 subproject.py SOURCE CLEAN_FOLDER CC
 
 A small project with the wrap file of docs/library.md takes the library as its subproject and builds a program with

@@ -117,7 +117,7 @@ class Maker:
         return [self.solution[cell] for cell in cells]
 
     def near(self, number: int) -> int:
-        """Mostly that number, else one beside it."""
+        """Mostly that number, else a neighbor of it."""
         return max(0, number + self.random.choice((0, 0, 0, 0, 1, -1, 2, self.random.randint(-5, 9))))
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What each rule of docs/variants.md demands, written from that page alone: no solver, no code of src/.
+"""What each rule of docs/variants.md requires, written from that page alone, without a solver or code of src/.
 
 A puzzle is a `Puzzle`; a rule of it is a `Rule`, cells are numbered row by row from 0, and a grid is a list of
 numbers, one a cell. `holds(puzzle, rule, grid)` says whether a full grid obeys a rule, and `grids(puzzle)` gives
-every grid that obeys the houses and the givens.
+every grid that satisfies the houses and the givens.
 """
 import itertools
 import re
@@ -314,7 +314,7 @@ def is_between(puzzle, rule, values):
 
 
 def runs_differ(classes: list[int], length: int) -> bool:
-    """Whether every so many successive ones differ; all of them where there are fewer."""
+    """Whether every n consecutive values differ; if there are fewer, whether all differ."""
     last = max(len(classes) - length, 0)
     return all(differ(classes[at:at + length]) for at in range(last + 1))
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Puzzles written in every form and read back: roundtrip.py PROGRAM
 
-What `rules` writes has the solutions that it had before, or is not written: then the rule that the form has no word for
-is named. So with each rule, alone and beside another, with each number at its edges, each shape of boxes, each set of
-houses, and regions. A slice; all of it if ENNEAD_LONG is in the environment."""
+What `rules` writes must have the same solutions as before; or nothing is written, and the rule that the form cannot
+express is named. This is checked for each rule, alone and with another, with each number at the ends of its range, each
+shape of boxes, each set of houses, and regions. Checks a slice; everything if ENNEAD_LONG is set in the environment."""
 import bisect
 import json
 import os
@@ -53,7 +53,7 @@ def rules_alone_and_beside_another():
 
 
 def numbers_at_their_edges():
-    """Each number that a rule may have gives way to each of these, and goes away."""
+    """Replaces each number of a rule by each of these, and removes it."""
     chance = random.Random(2)
     for name in MAKERS:
         examples = [with_rules(chance, (name,)) for _ in range(20)]
@@ -141,7 +141,7 @@ def run(program: str, text: str, *arguments: str):
 
 
 def solved(program: str, texts: dict[str, str]) -> dict[str, str | frozenset]:
-    """Of each title the solutions, or "error"."""
+    """{title: its solutions, or "error"}"""
     lines, titles, line = [], [], 1
     for title, text in texts.items():
         lines.append(line)
@@ -158,7 +158,7 @@ def solved(program: str, texts: dict[str, str]) -> dict[str, str | frozenset]:
 
 
 def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
-    """Of each title what is written, or what is said of it."""
+    """{title: what is written, or the message about it}"""
     done = run(program, "".join(texts.values()), "rules", "--format=" + form)
     texts_found, told = {}, {}
     if form == "fpuzzles":
