@@ -107,7 +107,7 @@ def interrupted_while_waiting(number, threads):
 
 
 def ignored_signal(number):
-    """A signal that whoever started the program had ignored (nohup) stays so."""
+    """A signal that the program's parent had set to be ignored (nohup) stays ignored."""
     process = subprocess.Popen([PROGRAM, "solve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                env=environment(),
                                preexec_fn=lambda: signal.signal(number, signal.SIG_IGN))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The program in a terminal (P13: the terminal is given back): run.py PROGRAM"""
+"""The program in a terminal (P13: the terminal is restored): run.py PROGRAM"""
 import json
 import os
 import re
@@ -261,7 +261,7 @@ def watch_on_terminal(term, status):
 
 
 # Obeyed by a terminal, or by what shows text in it: an escape sequence, a bell, one of C1, marks that
-# turn the direction of text around; and a letter that is none of these.
+# turn the direction of text around; and a letter that is not one of these.
 HARMFUL = ("\x9b", "\u200f", "\u202e", "\u2066", "\u2028", "\x1b[31m", "\a", "\x7f")
 TITLE = "é" + "".join(HARMFUL[:5])  # titles are read without the controls of ASCII
 NOTED = file_of("noted", UNIQUE + f" é{''.join(HARMFUL)}\n".encode())

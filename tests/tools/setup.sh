@@ -155,7 +155,7 @@ step()
     return "$step_status"
 }
 
-# show_log TITLE LOG: until it is killed, or nobody is there any more to do so.
+# show_log TITLE LOG: until it is killed, or the process that should do so has ended.
 show_log()
 {
     while sleep 1 && kill -0 $$ 2>/dev/null; do

@@ -10,7 +10,7 @@ import signal
 import sys
 import traceback
 
-# Whoever started the tests may have had signals ignored (nohup, a shell's background), and programs
+# The parent process may have set signals to be ignored (nohup, a shell's background), and programs
 # would inherit that from here.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 for ignored in (signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM, signal.SIGTSTP):

@@ -31,7 +31,7 @@ struct feed {
     ennead_record ahead;             /* already read; to be taken next, */
     ennead_reader_lines lines_ahead; /* or this line */
     enum feed_ahead { NOTHING_AHEAD, RECORD_AHEAD, LINE_AHEAD } has_ahead;
-    bool hasty; /* whoever writes the current file waits for answers */
+    bool hasty; /* the writer of the current file waits for answers */
     struct sized_feed sized;
     struct text whole;    /* text of the file, read whole or until its contents are known */
     size_t whole_at;      /* where the next puzzle begins, and its line */

@@ -16,7 +16,7 @@ struct output {
     const char *help;
     uint64_t shows;     /* the most solutions of a puzzle that it shows */
     ennead_order order; /* ENNEAD_ORDER_LEXICOGRAPHIC: this order is implied */
-    int records;        /* the form, for records; RECORDS_AS_OTHERS: it is none */
+    int records;        /* the form, for records; RECORDS_AS_OTHERS: not records */
     /* NULL for records. */
     void (*answer)(struct text *text, const struct settings *settings,
                    struct puzzle_answer *answer);

@@ -49,7 +49,7 @@ static int next_byte(unpacker *u)
     return together;
 }
 
-/* The value of a base64 character; -1 if it is none. A blank is a plus that a browser has
+/* The value of a base64 character; -1 if it is not one. A blank is a plus that a browser has
  * changed. */
 static int value_of(int c)
 {

@@ -227,7 +227,7 @@ static const sized_struct structs[] = {
     {"ennead_pipeline", sizeof(ennead_pipeline), init_pipeline, use_pipeline, true},
 };
 
-/* Room for a struct, and bytes behind it that nobody may write or heed. */
+/* Room for a struct, and bytes after it that must be neither written nor read. */
 typedef union space {
     unsigned char bytes[1024];
     size_t size;

@@ -144,7 +144,7 @@ static void pencil_marks(void **state)
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             digits[cell] = candidates[cell];
         assert_int_equal(ennead_puzzle_from_candidates(digits, &puzzle), ENNEAD_STATUS_OK);
-        /* a cell without candidates, and a given that is none of its candidates */
+        /* a cell without candidates, and a given that is not one of its candidates */
         if (i % 20 == 18)
             puzzle.candidates[40] = 0;
         if (i % 20 == 19) {

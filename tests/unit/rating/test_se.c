@@ -23,7 +23,7 @@ static ennead_rating rating_of(ennead_rater *rater, const char *line)
     return rating;
 }
 
-/* A path as its steps are told of. */
+/* A path, as its steps are reported. */
 struct path {
     const ennead_state *live;
     ennead_state copy;

@@ -120,7 +120,7 @@ static void compare_givens(const board givens, uint64_t seed)
     compare(&puzzle, seed);
 }
 
-/* One grid and what comes of it; a grid costs the generator more than its variants. */
+/* One grid and its variations; a grid costs the generator more than these. */
 static void compare_one_family(struct generator *g, uint64_t seed)
 {
     board solution, unique, variant;

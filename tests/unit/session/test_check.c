@@ -111,7 +111,7 @@ static void a_puzzle_without_solution_is_impossible(void **state)
     assert_int_equal(count_of(check.wrong), 0);
 }
 
-/* Pencil marks alone: what they leave is all there is to compare with. */
+/* Pencil marks only: there is nothing else to compare with. */
 static void pencil_marks_alone_are_checked_for_solutions(void **state)
 {
     (void)state;

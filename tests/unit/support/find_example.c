@@ -22,7 +22,7 @@ static ennead_finder *of_path, *of_states;
 
 struct example_search {
     int technique;
-    ennead_state state; /* before the step that is told next */
+    ennead_state state; /* before the next reported step */
     long best;          /* what the plainest state so far costs */
     char line[4096];
 };

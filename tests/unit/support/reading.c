@@ -173,7 +173,7 @@ struct text_place {
     uint64_t line, offset;
 };
 
-/* That a text has no puzzle is told of the text as a whole, at its first line. */
+/* That a text has no puzzle is reported for the whole text, at its first line. */
 static void assert_in_place(const ennead_record *record, struct test_text text,
                             struct text_place *last)
 {

@@ -66,11 +66,11 @@ void assert_rules(const struct rule_kind *kinds, size_t count);
 /* Fails the test unless the rule is refused, on a 4x4 grid, for this reason. */
 void assert_rule_is_wrong(const ennead_constraint *rule, const char *reason);
 
-/* Solves the description, which is given back: the number of solutions up to 100, each of which is
+/* Solves the description and frees it. Returns the number of solutions, up to 100, each of which is
  * checked. */
 uint64_t count_solutions(ennead_description *d);
 
-/* The first sentence of the explanation of a description, which is given back. */
+/* The first sentence of the explanation of a description, which is freed. */
 void assert_explained(ennead_description *d, const char *sentence);
 
 #endif

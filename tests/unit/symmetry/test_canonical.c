@@ -8,7 +8,7 @@
 #include <inttypes.h>
 
 /* Known of the Sudoku Players' Forum ("Canonical form", 2007): the least and the greatest of all
- * canonical grids, with the automorphisms that Red Ed tells of for the latter. */
+ * canonical grids, with the automorphisms that Red Ed reports for the latter. */
 #define LEAST_GRID \
     "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
 #define GREATEST_FORM \

@@ -34,7 +34,7 @@ static void lists_are_joined(void **state)
         written(&p), "row 1; column 9; box 1; rows 1 and 9; columns 1, 2 and 4; row 4 and box 9!");
 }
 
-/* Whatever room there is, nothing is written behind it and the length is that of the whole. */
+/* Whatever room there is, nothing is written after it, and the length is that of the whole. */
 static void any_room_will_do(void **state)
 {
     (void)state;

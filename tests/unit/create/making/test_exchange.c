@@ -20,7 +20,7 @@ static const struct asking {
                         [ASK_ALL] = {MOST_LISTED, MOST_LISTED},
                         [ASK_TWO] = {2, 2}};
 
-/* Answers the next question. False: it has none. */
+/* Answers the next question. Returns false if there is none. */
 static bool step(making *m, const plan *p, unsigned asked[QUESTIONS])
 {
     static uint8_t solutions[MOST_LISTED][ENNEAD_CELLS];

@@ -116,7 +116,7 @@ static void options_out_of_range_are_refused(void **state)
         assert_refused(empty(4, 4, 4), &wrong[i], "an option is out of range");
 }
 
-/* Whoever was compiled with an older header knows fewer options. */
+/* A caller compiled with an older header has fewer options. */
 static void a_shorter_struct_of_options_will_do(void **state)
 {
     (void)state;

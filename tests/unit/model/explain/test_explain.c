@@ -219,7 +219,7 @@ static void steps_are_told_of(void **state)
                      ENNEAD_STATUS_OK);
     assert_int_equal(step.reason, ENNEAD_MODEL_REASON_PLACED);
     assert_string_equal(step.where, "r1c2");
-    assert_int_equal(step.changed[0], 2); /* others lose the 1 without a word */
+    assert_int_equal(step.changed[0], 2); /* that others lose the 1 is not said */
     left[0] = 16;
     assert_int_equal(ennead_model_step_next(model, ENNEAD_MODEL_REASON_RULE, left, &step),
                      ENNEAD_STATUS_BAD_ARGUMENT);

@@ -233,7 +233,7 @@ static void outlines_follow_the_cells(void **context)
     }
 }
 
-/* Rules that nobody knows, or that lack what they need, are written as they are. */
+/* Unknown rules, and those that lack what they need, are written as they are. */
 static void odd_rules_are_written(void **context)
 {
     ennead_description *d = variant_of("size 9\n");

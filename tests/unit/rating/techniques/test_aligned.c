@@ -44,7 +44,7 @@ static bool allowed(const struct plain *p, const struct tried_cells *pattern, co
     return true;
 }
 
-/* Tries every combination of digits; of a pair the third digit is none. */
+/* Tries every combination of digits; for a pair there is no third digit. */
 static void try_digits(const struct plain *p, struct tried_cells *pattern)
 {
     const bool three = pattern->size == 3;

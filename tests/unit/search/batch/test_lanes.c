@@ -101,7 +101,7 @@ static ennead_puzzle special_puzzle(struct generator *g)
     return puzzle;
 }
 
-/* One grid and what comes of it; a grid costs the generator more than its variants. */
+/* One grid and its variations; a grid costs the generator more than these. */
 static size_t make_family(struct generator *g, ennead_puzzle puzzles[])
 {
     board solution, unique, variant;

@@ -417,7 +417,7 @@ static void parts_that_may_be_put_off_are_not_joined(void **state)
     assert_all_free(&h);
 }
 
-/* The part with the last solution asked for stops, the one behind it is dropped, and when a part
+/* The part with the last solution asked for stops, the one after it is dropped, and when a part
  * before it finds enough it is dropped, too. */
 static void what_comes_too_late_is_put_off_or_dropped(void **state)
 {

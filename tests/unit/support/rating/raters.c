@@ -87,7 +87,7 @@ static void do_found(se_rater *r)
     se_board_place(&r->b, places);
 }
 
-/* False: it is solved, or no state of a game. */
+/* Returns false if it is solved, or not a valid state. */
 static bool settle(se_rater *r, enum plain_after after)
 {
     for (;;) {

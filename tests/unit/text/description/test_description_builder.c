@@ -30,7 +30,7 @@ static void every_form_knows_its_places(void **state)
          " \"antiknight\":true}",
          2, 15},
         {".Shape~4x4.\n Thermo~R1C1~R1C2\n.Cage~3~R2C1~R2C2", 3, 2},
-        /* The rule that is copied is read again, before the one behind it. */
+        /* The rule that is copied is read again, before the one after it. */
         {".Shape~4x4.Replicate~F~R1C1.\nThermo~R1C1~R2C1.End.\n\n.AntiKing", 4, 2},
         {"3x3:d:k:"
          "0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:0:"

@@ -113,7 +113,7 @@ static void auto_tells_of_lines_that_are_nearly_one(void **state)
     assert_cases(ENNEAD_FORM_AUTO, in_auto, COUNT_OF(in_auto));
 }
 
-/* Every way to damage a line is told of once, and costs no other puzzle. */
+/* Every way to damage a line is reported once, and affects no other puzzle. */
 static void any_damage_to_a_line_costs_that_line(void **state)
 {
     (void)state;

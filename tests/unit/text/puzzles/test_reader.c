@@ -157,7 +157,7 @@ static void nul_bytes_are_stray(void **state)
                  "|53..7....^<00>|\nA line 2:1+11 ''\n");
 }
 
-/* A line too long is one error, whatever is in it; the puzzle behind it is read. */
+/* A line too long is one error, whatever is in it; the puzzle after it is read. */
 static void a_line_too_long_is_one_error(void **state)
 {
     (void)state;

@@ -52,7 +52,7 @@ static void rows_takes_any_board_so(void **state)
     assert_cases(ENNEAD_FORM_ROWS, rows_only, COUNT_OF(rows_only));
 }
 
-/* In auto a grid that has 0 or . is none of these. */
+/* In auto a grid with 0 or . is not of this form. */
 static void auto_takes_no_board_with_dots_so(void **state)
 {
     (void)state;

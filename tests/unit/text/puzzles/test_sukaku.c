@@ -23,7 +23,7 @@ static void assert_read(ennead_form form, const char *text, size_t length, const
     char *read = read_text(reader, (struct test_text){text, length},
                            (struct pieces){.cut = PIECE_RANDOM, .seed = 5});
 
-    /* Of a state only what stands behind it. */
+    /* For a state, only what follows it. */
     const char *shown = strncmp(read, "error", 5) == 0 ? read : strstr(read, " sukaku ");
     assert_non_null(shown);
     assert_string_equal(shown, expected);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Broken wings: by hand, by what is told of them, and against all loops of five cells.
+ * Broken wings: by hand, by checking reported steps, and compared with all loops of five cells.
  */
 #include "support/hunts.h"
 #include "support/steps.h"
@@ -46,7 +46,7 @@ static void what_sees_all_guardians_goes(void **context)
     assert_cells(steps->list[0].fins, "21 23");
 }
 
-/* What is told of a loop is so on the board. */
+/* What a step says about a loop is true on the board. */
 static bool look(void *user, const ennead_step *step)
 {
     const ennead_state *state = user;

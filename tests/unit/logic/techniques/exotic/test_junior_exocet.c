@@ -124,7 +124,7 @@ static void the_base_has_three_digits_at_least_and_five_at_most(void **context)
     assert_finds_nothing(&state, "Junior Exocet");
 }
 
-/* No two digits can be in the base and in the targets: nothing is told of such a board. */
+/* No two digits can be in the base and in the targets: nothing is reported for such a board. */
 static void a_base_that_cannot_be_filled_is_left_alone(void **context)
 {
     (void)context;

@@ -45,7 +45,7 @@ static void a_digit_more_breaks_it(void **context)
     assert_finds_nothing(&state, "Multi-Sector Locked Set");
 }
 
-/* A filled cell is none of them, and its digit needs one house less. */
+/* A filled cell does not belong to them, and its digit needs one house less. */
 static void a_cell_may_be_filled(void **context)
 {
     (void)context;
