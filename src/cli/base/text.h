@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Text that grows. Adding to it never reports failure: a text that ran out of memory records this
- * and takes no more, and a caller that needs it whole checks `failed` at the end. A text with a drain
- * moves its contents to a writer from time to time, so text of any length needs little memory.
+ * and takes no more, and a caller that needs it whole checks `failed` at the end. A text with a
+ * drain moves its contents to a writer from time to time, so text of any length needs little
+ * memory.
  */
 #ifndef CLI_TEXT_H
 #define CLI_TEXT_H

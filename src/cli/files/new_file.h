@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A file that is written under a temporary name and moved to its place when it is complete:
- * whoever looks there finds the old file or the new one, never half of one. A terminal, pipe or
+ * readers find the old file or the new one, never half of one. A terminal, pipe or
  * device is written to directly.
  */
 #ifndef CLI_NEW_FILE_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Orders go through a pipe. Whatever goes wrong on the other side ends it, which breaks the pipe; its
- * exit status says what it was.
+ * Orders go through a pipe. Whatever goes wrong on the other side ends it, which breaks the pipe;
+ * its exit status says what it was.
  */
 #define _GNU_SOURCE 1
 #include "cli/pages/pages.h"
@@ -19,7 +19,8 @@ extern char **environ;
 
 enum { PATH_ROOM = 4096 };
 
-/* ------------------------------------------------------------------------------- the other program */
+/* ------------------------------------------------------------------------------- the other
+ * program */
 
 /* Stores where it is: beside this one. */
 static bool find_painter(char path[PATH_ROOM])

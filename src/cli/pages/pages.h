@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Documents of pages, as PDF or PNG: `ennead-paint` paints them with cairo and pango, a program of its
- * own beside this one, so that this one starts without these libraries and works without them.
+ * Documents of pages, as PDF or PNG: `ennead-paint` paints them with cairo and pango, a program of
+ * its own beside this one, so that this one starts without these libraries and works without them.
  */
 #ifndef CLI_PAGES_H
 #define CLI_PAGES_H
@@ -20,8 +20,8 @@ struct pages {
     struct writer orders;
 };
 
-/* Starts a document. A PDF goes to `fd`, which stays the caller's; PNGs come back one by one, with so
- * many dots to a point. False: it cannot be, and it has been said why. */
+/* Starts a document. A PDF goes to `fd`, which stays the caller's; PNGs come back one by one, with
+ * so many dots to a point. False: it cannot be, and it has been said why. */
 bool pages_begin_pdf(struct pages *pages, int fd, const char *title);
 bool pages_begin_png(struct pages *pages, double dots);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The program `ennead-paint`: what needs cairo and pango. `ennead` starts it when a PDF or PNG is to be
- * written, so that no other command loads these libraries. It reads orders (paint_orders.h) from
- * standard input, writes the document to standard output, and its exit status is an errno, or 0.
+ * The program `ennead-paint`: what needs cairo and pango. `ennead` starts it when a PDF or PNG is
+ * to be written, so that no other command loads these libraries. It reads orders (paint_orders.h)
+ * from standard input, writes the document to standard output, and its exit status is an errno, or
+ * 0.
  */
 #include <cairo-pdf.h>
 #include <errno.h>
@@ -122,7 +123,8 @@ static void begin_page(struct painter *painter, const struct paint_page *page)
     note(painter, cairo_status(painter->cr));
 }
 
-/* ---------------------------------------------------------------------------------- the document */
+/* ---------------------------------------------------------------------------------- the
+ * document */
 
 /* There is no time in it, so that the same input gives the same bytes. */
 static void begin_document(struct painter *painter, const struct paint_begin *begin)

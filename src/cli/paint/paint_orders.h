@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `ennead` tells `ennead-paint` through a pipe: a document piece by piece, as it lies in memory,
- * since both are of one build.
+ * What `ennead` tells `ennead-paint` through a pipe: a document piece by piece, as it lies in
+ * memory, since both are of one build.
  *
  *     BEGIN title  { PAGE  { PLACE  { SHAPE path-or-text } }  [TURN] }  END
  *
- * Lengths are points, 72 to the inch; shapes are in the units of scenes, which PLACE puts on the page.
+ * Lengths are points, 72 to the inch; shapes are in the units of scenes, which PLACE puts on the
+ * page.
  */
 #ifndef CLI_PAINT_ORDERS_H
 #define CLI_PAINT_ORDERS_H

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cairo's lines and areas are SVG's, so there is nothing to be done but to say the same in its words.
+ * Cairo's lines and areas are SVG's, so there is nothing to be done but to say the same in its
+ * words.
  */
 #include "cli/paint/paint_shape.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Texts that pango has laid out, kept for the next time: a book has the same nine digits over and over.
+ * Texts that pango has laid out, kept for the next time: a book has the same nine digits over and
+ * over.
  */
 #ifndef CLI_TEXT_LAYOUTS_H
 #define CLI_TEXT_LAYOUTS_H

@@ -50,7 +50,8 @@ static void add_slot(text_buffer *p, const say_slot *s, joining last)
     }
 }
 
-/* Adds the text for a size out of "one|many}" or "1|2|many}", and returns what follows the brace. */
+/* Adds the text for a size out of "one|many}" or "1|2|many}", and returns what follows the
+ * brace. */
 static const char *add_choice(text_buffer *p, const char *at, int size)
 {
     const char *end = strchr(at, '}');

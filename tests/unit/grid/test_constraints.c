@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The table of rules: each has a name of its own, and a rule that does not fit its row is refused with a reason.
+ * The table of rules: each has a name of its own, and a rule that does not fit its row is refused
+ * with a reason.
  */
 #include "support/support.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Bivalue oddagons: by hand, compared with all loops of five cells, and by checking longer reported ones.
+ * Bivalue oddagons: by hand, compared with all loops of five cells, and by checking longer reported
+ * ones.
  */
 #include "support/hunts.h"
 #include "support/steps.h"
