@@ -26,7 +26,7 @@ struct solve_run {
     ennead_solver *solvers[MOST_THREADS];
     /* Whether so many lines on this thread had no solution lately that all lines are checked for
      * conflicting givens. */
-    bool wary[MOST_THREADS];
+    bool checks_all[MOST_THREADS];
 };
 
 /* Solutions are to be written as lines. */
@@ -34,7 +34,7 @@ static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
                                  const ennead_solve_options *options)
 {
     struct line_puzzles *lines = &slot->lines;
-    lines->known = solving->wary[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
+    lines->known = solving->checks_all[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
     ennead_solve_totals sums;
     const ennead_puzzle_lines all = {
         .puzzles = lines->text,
@@ -125,7 +125,7 @@ struct line_block {
 
 /* How many lines, from line `at` of the slot on, have no conflicting givens, at most `most`. Looks
  * at 64 at a time. */
-static size_t lines_at_peace(const struct line_puzzles *lines, size_t at, size_t most)
+static size_t lines_without_conflict(const struct line_puzzles *lines, size_t at, size_t most)
 {
     size_t count = 0;
     while (count < most) {
@@ -148,7 +148,7 @@ static void explain_block(struct slot *slot, const struct line_block *block)
         return;
     for (size_t i = 0; i < count; i++) {
         if (lines->known == CONFLICTS_KNOWN)
-            i += lines_at_peace(lines, at + i, count - i);
+            i += lines_without_conflict(lines, at + i, count - i);
         if (i < count && block->answers.answers[i].verdict == ENNEAD_VERDICT_NONE)
             explain_line(slot, block->item, block->first + i);
     }
@@ -243,7 +243,7 @@ static void write_lines(void *user, struct slot *slot, const struct item *item)
     }
     /* What is written late may be on another thread. */
     if (slot->state == SLOT_WRITTEN)
-        solving->wary[slot->thread] =
+        solving->checks_all[slot->thread] =
             slot->totals.verdicts[ENNEAD_VERDICT_NONE] > slot->lines.count / ONE_IN;
 }
 

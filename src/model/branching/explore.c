@@ -190,7 +190,7 @@ static propagation enter(ennead_model *m)
 
 /* Whether to restart at a dead end. Only while at most the one remembered solution has been found:
  * others would be found again. */
-static bool should_start_afresh(const ennead_model *m)
+static bool should_restart(const ennead_model *m)
 {
     const uint64_t failures = m->result.search.counters.backtracks;
 
@@ -201,7 +201,7 @@ static bool should_start_afresh(const ennead_model *m)
 
 /* Gives up all guesses, and switches to learning if it is time for that. What was refuted without
  * any guess is kept. */
-static void start_afresh(ennead_model *m)
+static void restart(ennead_model *m)
 {
     memcpy(m->domains, m->frames[0]->domains, state_bytes(m));
     m->depth = 0;
@@ -246,8 +246,8 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
         m->result.search.solutions == m->options.solutions)
         return finish(m, ENNEAD_SEARCH_END_SOLUTIONS);
     while (m->stage != ENDED) {
-        if (m->stage == AT_DEAD_END && should_start_afresh(m)) {
-            start_afresh(m);
+        if (m->stage == AT_DEAD_END && should_restart(m)) {
+            restart(m);
         } else if (m->stage == AT_DEAD_END) {
             if (!go_back(m))
                 return finish(m, ENNEAD_SEARCH_END_COMPLETE);

@@ -314,7 +314,7 @@ static void rephase(learner *l)
 }
 
 /* Restarts. Returns false if there is no solution any more. */
-static bool start_afresh(learner *l, ennead_model *m)
+static bool restart(learner *l, ennead_model *m)
 {
     go_back_to(l, 0);
     l->since_restart = 0;
@@ -335,7 +335,7 @@ static bool start_afresh(learner *l, ennead_model *m)
     return true;
 }
 
-static bool should_start_afresh(const learner *l)
+static bool should_restart(const learner *l)
 {
     if (l->mode == STEADY)
         return l->since_restart >= STEADY_CONFLICTS * l->luby_length;
@@ -392,8 +392,8 @@ learning learner_next(learner *l, ennead_model *m)
                 return LEARNING_NO_MEMORY;
             continue;
         }
-        if (should_start_afresh(l)) {
-            if (!start_afresh(l, m))
+        if (should_restart(l)) {
+            if (!restart(l, m))
                 return LEARNING_EXHAUSTED;
             continue;
         }

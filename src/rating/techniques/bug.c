@@ -44,7 +44,7 @@ static void add_extra(bug *b, int cell, int digit)
 }
 
 /* Whether nothing can come of it: there are several digits, and no cell sees the whole set. */
-static bool hopeless(const bug *b)
+static bool has_no_effect(const bug *b)
 {
     return b->count > 1 && digit_count(b->all_extra) > 1 && b->common == 0;
 }
@@ -69,7 +69,7 @@ static bool look_at(bug *b, int digit, cells places)
         b->all_extra |= digit_set(digit);
         add_extra(b, lowest_cell(suspects), digit);
     }
-    return !hopeless(b);
+    return !has_no_effect(b);
 }
 
 /* The order of houses: boxes, rows, columns. */
@@ -91,7 +91,7 @@ static bool find_extras(const marks *m, bug *b)
     if (b->only > 0)
         FOR_EACH_CELL(rest, b->together & ~b->set)
             add_extra(b, lowest_cell(rest), b->only);
-    return !hopeless(b);
+    return !has_no_effect(b);
 }
 
 /* Whether every cell has two candidates, and every digit two places or none, without the extra

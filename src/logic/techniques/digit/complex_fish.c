@@ -39,13 +39,11 @@ typedef struct complex_fish_search {
 } complex_fish_search;
 
 /* A fish that is being built. */
-typedef struct catch
-{
+typedef struct partial_fish {
     uint32_t base, cover;
     uint32_t barred;  /* houses that may no longer be in the cover */
     cells held, lost; /* cells left in the base; those of them that are in no house of the cover */
-}
-catch;
+} partial_fish;
 
 static int house_total(uint32_t set)
 {
@@ -85,7 +83,7 @@ static cells cells_in(uint32_t houses)
 }
 
 /* Reports a fish with its complete cover, if the target is the first candidate that it removes. */
-static flow report_catch(const complex_fish_search *a, uint32_t base, uint32_t cover)
+static flow report_complex_fish(const complex_fish_search *a, uint32_t base, uint32_t cover)
 {
     const cells in_base = a->all & cells_in(base), in_cover = a->all & cells_in(cover);
     const cells fins = (in_base & ~in_cover) | (a->all & doubled(base));
@@ -107,7 +105,7 @@ static flow report_catch(const complex_fish_search *a, uint32_t base, uint32_t c
 }
 
 /* Completes a cover with a house that contains the target. */
-static flow complete(const complex_fish_search *a, const catch *c)
+static flow complete(const complex_fish_search *a, const partial_fish *c)
 {
     const uint32_t through =
         (1u << row_of(a->target) | 1u << (FIRST_COLUMN + column_of(a->target)) |
@@ -115,21 +113,21 @@ static flow complete(const complex_fish_search *a, const catch *c)
         a->cover_of & ~(c->base | c->cover);
 
     FOR_EACH_BIT(rest, through)
-        if (report_catch(a, c->base, c->cover | (rest & -rest)) == ENOUGH)
+        if (report_complex_fish(a, c->base, c->cover | (rest & -rest)) == ENOUGH)
             return ENOUGH;
     return GO_ON;
 }
 
-static flow extend(const complex_fish_search *a, const catch *c);
+static flow extend(const complex_fish_search *a, const partial_fish *c);
 
 /* Adds to the base each house that comes after those in it. */
-static flow extend_base(const complex_fish_search *a, const catch *c)
+static flow extend_base(const complex_fish_search *a, const partial_fish *c)
 {
     const uint32_t later = c->base == 0 ? ~0u : ~0u << (32 - __builtin_clz(c->base));
 
     FOR_EACH_BIT(rest, a->base_of & later & ~c->cover) {
         const cells more = house_cells[lowest_bit(rest)] & a->left;
-        catch next = *c;
+        partial_fish next = *c;
         if (more == 0 || (more & c->held) != 0 ||
             (house_cells[lowest_bit(rest)] & CELL(a->target)) != 0)
             continue;
@@ -143,7 +141,7 @@ static flow extend_base(const complex_fish_search *a, const catch *c)
 }
 
 /* Covers an uncovered cell of the base in each possible way, then continues with the base. */
-static flow extend(const complex_fish_search *a, const catch *c)
+static flow extend(const complex_fish_search *a, const partial_fish *c)
 {
     if (c->lost == 0) {
         if (house_total(c->base) < a->size)
@@ -156,7 +154,7 @@ static flow extend(const complex_fish_search *a, const catch *c)
     const uint32_t ways = (1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
                            1u << (FIRST_BOX + box_of(cell))) &
                           a->cover_of & ~(c->base | c->barred);
-    catch next = *c;
+    partial_fish next = *c;
     FOR_EACH_BIT(rest, ways) {
         next.cover = c->cover | (rest & -rest);
         next.lost = c->lost & ~house_cells[lowest_bit(rest)];
@@ -169,7 +167,7 @@ static flow extend(const complex_fish_search *a, const catch *c)
 
 static flow find_with(complex_fish_search *a, uint32_t base_of, uint32_t cover_of)
 {
-    const catch nothing = {0};
+    const partial_fish nothing = {0};
 
     a->base_of = base_of;
     a->cover_of = cover_of;

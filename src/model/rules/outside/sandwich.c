@@ -20,11 +20,11 @@
 /* With more values than that, ways are tried only if few cells are open. */
 enum { MOST_FOR_ALL_WAYS = 16, MOST_OPEN = 3 };
 
-typedef struct bread {
+typedef struct sandwich {
     enum { OF_GRID, OF_LINE } extremes;
     int number; /* as written */
     int values, first_value;
-} bread;
+} sandwich;
 
 /* A way to place the extremes: cells `left` and `right` of the line hold these values. */
 typedef struct extremes_place {
@@ -63,7 +63,7 @@ static void order_cells(sandwich_way *way, int count, const extremes_place *ends
 }
 
 /* What cells other than the extremes may hold. */
-static domain other_values(const bread *b, const extremes_place *ends)
+static domain other_values(const sandwich *b, const extremes_place *ends)
 {
     const domain left = value_bit(ends->left_value), right = value_bit(ends->right_value);
     const domain low = left < right ? left : right, high = left < right ? right : left;
@@ -88,7 +88,7 @@ static bool give_values(sandwich_way *way, const domain *line, int count,
 
 /* Begins the fill of a way; the sum of the cells in between is its only condition. Returns false
  * if it is impossible. */
-static bool begin_fill(fill *f, sandwich_way *way, const bread *b, int count)
+static bool begin_fill(fill *f, sandwich_way *way, const sandwich *b, int count)
 {
     int held = 0, open = 0;
 
@@ -107,7 +107,7 @@ static bool begin_fill(fill *f, sandwich_way *way, const bread *b, int count)
 }
 
 /* Adds to `kept` what each cell has in some filling of a way. */
-static void add_way(const bread *b, const domain *line, int count, const extremes_place *ends,
+static void add_way(const sandwich *b, const domain *line, int count, const extremes_place *ends,
                     domain *kept)
 {
     fill ways;
@@ -134,13 +134,14 @@ static void add_way(const bread *b, const domain *line, int count, const extreme
 }
 
 /* The values that an end may have. */
-static domain ends_of(const bread *b)
+static domain ends_of(const sandwich *b)
 {
     return b->extremes == OF_GRID ? value_bit(0) | value_bit(b->values - 1) : UINT64_MAX;
 }
 
 /* Tries all ways with the extremes in these two cells. */
-static void add_ways(const bread *b, const domain *line, int count, extremes_place w, domain *kept)
+static void add_ways(const sandwich *b, const domain *line, int count, extremes_place w,
+                     domain *kept)
 {
     const int between = w.right - w.left - 1;
     const int sum = b->number - between * b->first_value;
@@ -168,7 +169,7 @@ static int open_cells(const domain *line, int count)
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const bread *b = p->rule;
+    const sandwich *b = p->rule;
     domain line[ENNEAD_MOST_SIZE], kept[ENNEAD_MOST_SIZE] = {0};
 
     for (int i = 0; i < p->count; i++)
@@ -187,7 +188,7 @@ static bool filter(ennead_model *m, const propagator *p)
 /* Finds the extremes in the line, and sums what is between them. */
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const bread *b = p->rule;
+    const sandwich *b = p->rule;
     int least = 0, greatest = 0, sum = 0;
 
     if (!all_values_differ(p, solution))
@@ -209,7 +210,7 @@ static bool check(const propagator *p, const uint8_t *solution)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    const bread *b = p->rule;
+    const sandwich *b = p->rule;
 
     if (most < p->count)
         return false;
@@ -229,10 +230,10 @@ static const propagator_kind kind = {
     .explain = explain,
 };
 
-static ennead_status build(ennead_model *m, const ennead_constraint *rule, bread b,
+static ennead_status build(ennead_model *m, const ennead_constraint *rule, sandwich b,
                            const char **wrong)
 {
-    bread *made = model_memory(m, sizeof *made);
+    sandwich *made = model_memory(m, sizeof *made);
 
     if (made == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
@@ -253,12 +254,12 @@ ennead_status build_sandwich(ennead_model *m, const ennead_description *d,
                              const ennead_constraint *rule, const char **wrong)
 {
     (void)d;
-    return build(m, rule, (bread){.extremes = OF_GRID}, wrong);
+    return build(m, rule, (sandwich){.extremes = OF_GRID}, wrong);
 }
 
 ennead_status build_lunchbox(ennead_model *m, const ennead_description *d,
                              const ennead_constraint *rule, const char **wrong)
 {
     (void)d;
-    return build(m, rule, (bread){.extremes = OF_LINE}, wrong);
+    return build(m, rule, (sandwich){.extremes = OF_LINE}, wrong);
 }

@@ -16,7 +16,7 @@ static bool is_far(const pairwise *what, int one, int other)
 
 /* Whether a line names the same cell twice in a row. (Coming back to an earlier cell is allowed: a
  * loop names its first cell again at the end.) */
-static bool stands_still(const ennead_constraint *rule)
+static bool repeats_cell(const ennead_constraint *rule)
 {
     for (size_t i = 1; i < rule->cell_count; i++)
         if (rule->cells[i] == rule->cells[i - 1])
@@ -32,7 +32,7 @@ ennead_status build_whisper(ennead_model *m, const ennead_description *d,
     (void)d;
     if (rule->number_count > 0)
         what.number = rule->numbers[0];
-    if (stands_still(rule))
+    if (repeats_cell(rule))
         return rule_is_wrong(wrong, "it names a cell twice, one after the other");
     return pairwise_add_line(m, &what, rule->cells, (int)rule->cell_count);
 }
