@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-/* Wishes with some members set; those not named are 0, but for the greatest number of clues. */
+/* A request with some members set; the others are 0, except the greatest number of clues. */
 #define REQUEST(...) request_of((ennead_request){.size = sizeof(ennead_request), __VA_ARGS__})
 
 static ennead_request request_of(ennead_request request)

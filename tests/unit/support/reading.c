@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading a text and writing down what came of it: see reading.h.
+ * Reads a text and writes its records as text: see reading.h.
  */
 #include "support/reading.h"
 

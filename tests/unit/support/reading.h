@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading a text and writing down what came of it, so that a test of the reader is two strings: the
+ * Reads a text and writes its records as text, so that a test of the reader is two strings: the
  * text and its records. A record is one line:
  *
  *     A line 1:1+0 'note'                a puzzle, its form, line, column and offset, its note

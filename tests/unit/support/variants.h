@@ -16,7 +16,7 @@ ennead_description *read_variant(const char *text, ennead_variant_report *report
 /* Fails the test unless the text is refused with this message; returns what else is reported. */
 ennead_variant_report assert_variant_refused(const char *text, const char *message);
 
-/* Reads a text with memory that may fail, and gives back what came of it. */
+/* Reads a text with memory that may fail, and frees the result. */
 ennead_status try_variant(const char *text, const ennead_allocator *memory);
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Wishes: their defaults, and what is refused and why.
+ * Requests: their defaults, and which are refused and why.
  */
 #include "support/support.h"
 
-/* Wishes with some members set; those not named are 0, but for the greatest number of clues. */
+/* A request with some members set; the others are 0, except the greatest number of clues. */
 #define REQUEST(...) request_of((ennead_request){.size = sizeof(ennead_request), __VA_ARGS__})
 
 static ennead_request request_of(ennead_request request)

@@ -133,7 +133,8 @@ static void too_many_hints_are_not_kept(void **context)
     ennead_rater_free(f.rater);
 }
 
-/* The pool is a ring: each board gives back all of its own hints or none, the newest ones all. */
+/* The pool is a ring: each board returns all of its own hints or none; the newest boards return
+ * all. */
 static void hints_are_written_over_in_turn(void **context)
 {
     (void)context;

@@ -19,7 +19,7 @@ ennead_scene *scene_of(const ennead_picture *picture);
 /* How many shapes of a role there are. */
 int shapes_of(const ennead_scene *scene, ennead_role role);
 
-/* Adds the texts of a role, one behind the other, to a string of `room` bytes. */
+/* Appends the texts of a role to a string of `room` bytes. */
 void texts_of(const ennead_scene *scene, ennead_role role, char *text, size_t room);
 
 /* The SVG of a scene, good until the next. */

@@ -54,7 +54,7 @@ static void states_are_told_from_puzzles(void **state)
     }
 }
 
-/* Every form by itself passes over comments and empty lines, and takes titles for what they are. */
+/* Every form by itself skips comments and empty lines, and recognizes titles. */
 static void forced_forms_pass_over_what_is_between(void **state)
 {
     (void)state;

@@ -13,7 +13,7 @@
 static char words[ENNEAD_WORDS_SIZE];
 static unsigned long steps_read, most_steps;
 
-/* Reads "r4c5" at `at`, and returns what follows it; NULL: there is none. */
+/* Reads "r4c5" at `at`, and returns what follows it, or NULL. */
 static const char *read_cell(const char *at, int *cell)
 {
     if (at[0] != 'r' || at[1] < '1' || at[1] > '9' || at[2] != 'c' || at[3] < '1' || at[3] > '9')
