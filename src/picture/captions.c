@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From the edge of the grid outwards: clues, which stand there already, labels, and above and below
- * lines of text. How wide a text is depends on whoever draws it; lines are broken as if letters were a
- * little wider than they mostly are.
+ * Places what is written around the board, from the edge of the grid outward: clues (already
+ * placed), labels, and lines of text above and below. The width of a text depends on the program
+ * that draws it, so lines are broken as if letters were a little wider than most are.
  */
 #include "picture/captions.h"
 
@@ -16,7 +16,7 @@ enum { EDGE = 60, RING = 720, RING_EDGE = 190, LABEL = 300, LABEL_RING = 420 };
 enum { TITLE = 480, SMALL_TITLE = 330, LETTER = 56, WORDS_HEIGHT = 290, PITCH = 390, GAP = 180 };
 enum { LEAST_WIDTH = 6000, LINE_BYTES = 600 };
 
-/* A picture that grows. */
+/* The frame of a picture that grows as text is added around it. */
 struct caption_frame {
     int32_t left, top, right, bottom;
 };
@@ -54,13 +54,13 @@ static void draw_labels(ennead_scene *scene, struct caption_frame *frame)
 
 /* --------------------------------------------------------------------------------------- lines */
 
-/* How many letters of that height fit side by side. */
+/* How many letters of this height fit side by side. */
 static int letters_across(const struct caption_frame *frame, int32_t height)
 {
     return (int)((int64_t)(frame->right - frame->left) * 100 / (height * LETTER));
 }
 
-/* So many bytes as the first letters of a text have. */
+/* The number of bytes of the first letters of a text. */
 static size_t bytes_of(const char *text, int letters)
 {
     size_t bytes = 0;
@@ -71,7 +71,7 @@ static size_t bytes_of(const char *text, int letters)
     return bytes;
 }
 
-/* Copies so many bytes of a text, and ends them by "more". */
+/* Copies so many bytes of a text, and appends "more". */
 static void copy_line(char line[LINE_BYTES], const char *text, size_t bytes, const char *more)
 {
     const size_t room = LINE_BYTES - 1 - strlen(more);
@@ -98,7 +98,7 @@ static void draw_title(ennead_scene *scene, struct caption_frame *frame, const c
     frame->top -= GAP + height;
 }
 
-/* The end of what fits on a line: after its last word, or in the middle of a long one. */
+/* The end of what fits on a line: after its last whole word, or within a long one. */
 static size_t line_end(const char *text, int letters)
 {
     const size_t most = bytes_of(text, letters), newline = strcspn(text, "\n");
@@ -126,8 +126,8 @@ static void write_said_rule(text_buffer *p, const void *what)
     write_rule_words(p, said->board, said->rule);
 }
 
-/* Draws a text that the scene keeps, a line below the other. The lines are kept too, so that it may
- * move. */
+/* Draws a text, which the scene keeps, line by line. The lines are kept too, so the caller's text
+ * may move. */
 static void draw_paragraph(ennead_scene *scene, struct caption_frame *frame, ennead_role role,
                            size_t at)
 {
@@ -148,7 +148,7 @@ static void draw_paragraph(ennead_scene *scene, struct caption_frame *frame, enn
     }
 }
 
-/* Rules of one kind that are drawn are said once. */
+/* Rules of the same kind that the picture shows are described once. */
 static bool is_said_before(const struct drawn_board *board, size_t index)
 {
     const ennead_constraint *rules = board->d->constraints;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is written around a board: labels of rows and columns, the title, rules, words. They decide how
- * large the picture is.
+ * What is written around a board: labels of rows and columns, the title, rules, words. They
+ * determine the size of the picture.
  */
 #ifndef ENNEAD_PICTURE_CAPTIONS_H
 #define ENNEAD_PICTURE_CAPTIONS_H

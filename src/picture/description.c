@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A title, and all that there is to be seen: the numbers of each row, a dot for an empty cell; the
- * regions of a jigsaw; marks; conflicts; each rule with its cells; the step.
+ * Describes a picture: a title, and all that can be seen: the numbers of each row, with a dot for
+ * an empty cell; the regions of a jigsaw; marks; conflicts; each rule with its cells; the step.
  */
 #include "picture/description.h"
 
@@ -60,7 +60,7 @@ static int solution_of(const struct drawn_board *board, int cell)
                : 0;
 }
 
-/* "Given: 53..7.... 6..195... ..."; nothing where there are no such values. */
+/* "Given: 53..7.... 6..195... ..."; nothing if there are no such values. */
 static void write_rows(text_buffer *p, const struct drawn_board *board, const char *what,
                        value_of *value)
 {
@@ -108,7 +108,7 @@ static void write_marks(text_buffer *p, const struct drawn_board *board)
     buffer_text(p, said ? "\n" : "");
 }
 
-/* Of a jigsaw: a letter for the region of each cell, row by row. */
+/* For a jigsaw: a letter for the region of each cell, row by row. */
 static void write_regions(text_buffer *p, const struct drawn_board *board)
 {
     if (board->d == NULL || board->box_rows != 0)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A picture becomes a scene: from the rules on the board to the words around it. Shapes get into
- * their order in the end.
+ * Makes a scene from a picture: from the rules on the board to the words around it. The shapes are
+ * sorted at the end.
  */
 #include "picture/captions.h"
 #include "picture/description.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A scene as SVG: a style sheet of the roles that are there, and the shapes in groups of one role, so
- * that a shape says nothing but where it is.
+ * Writes a scene as SVG: a style sheet for the roles that occur, and the shapes in one group for
+ * each role, so that a shape contains only its position.
  *
  *     <svg class="ennead-light" viewBox="..."><title/><desc/><style/>
  *     <g class="given" font-size="750"><text x="500" y="770">5</text>...</g>...
@@ -25,7 +25,7 @@ void ennead_svg_options_init_sized(ennead_svg_options *options, size_t size)
 
 /* --------------------------------------------------------------------------------------- words */
 
-/* Text has no control characters left, but may have what XML wants written in another way. */
+/* The text has no control characters, but may need XML escapes. */
 static void add_escaped(text_buffer *p, const char *text)
 {
     for (; *text != '\0'; text++) {
@@ -50,7 +50,7 @@ static void add_number(text_buffer *p, const char *name, int32_t number)
     buffer_character(p, '"');
 }
 
-/* A number of thousandths, such as 12.5, and its unit. */
+/* A number given in thousandths, such as 12.5, and its unit. */
 static void add_length(text_buffer *p, const char *name, uint64_t thousandths, const char *unit)
 {
     const int rest = (int)(thousandths % 1000);

@@ -354,7 +354,7 @@ static enum exit_code draw_all(const char *command, struct draw_settings *settin
     return code;
 }
 
-/* The form by the ending of the file's name. */
+/* The format that the ending of the file's name implies. */
 static enum draw_format format_of(const char *output)
 {
     const char *dot = output != NULL ? strrchr(output, '.') : NULL;

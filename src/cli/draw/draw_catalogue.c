@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A sheet has the pictures side by side in rows, each as high as its highest picture.
+ * A sheet with all pictures in rows, each row as high as its highest picture.
  */
 #include "cli/draw/draw_catalogue.h"
 
@@ -15,7 +15,7 @@ enum { ACROSS = 8, TILE = 300, SPACE = 16 };
 
 static const double PIXEL = .75; /* in points */
 
-/* A sheet in the making: gone through twice, since its height is wanted before its tiles. */
+/* A sheet being made, in two passes, because its height is needed before its tiles. */
 struct sheet {
     struct drawing *drawing;
     enum { MEASURING, DRAWING } pass;
@@ -24,7 +24,7 @@ struct sheet {
     long top, row_height; /* in pixels */
 };
 
-/* Where the next tile is, in pixels. */
+/* The position of the next tile, in pixels. */
 static void place_tile(struct sheet *sheet, const ennead_picture_bounds *bounds)
 {
     const long height = (long)TILE * bounds->height / bounds->width + 1;
@@ -154,7 +154,7 @@ enum { RULES = 1, SHEET_WIDTH = ACROSS * (TILE + SPACE) + SPACE };
 
 static const int32_t papers[] = {0xffffff, 0x181a1b, 0xffffff, 0xffffff};
 
-/* Goes through all tiles; false: out of memory. */
+/* Goes through all tiles. Returns false if memory runs out. */
 static bool add_tiles(struct sheet *sheet)
 {
     sheet->count = 0;

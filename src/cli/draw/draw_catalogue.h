@@ -7,7 +7,7 @@
 
 #include "cli/draw/draw_settings.h"
 
-/* Makes the sheet that the settings ask for, and adds it to the drawing's files. */
+/* Makes the requested sheet, and adds it to the drawing's files. */
 enum exit_code draw_catalogue(struct drawing *drawing);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * SVG is made here and now. What is painted has a document, which begins with its first page: of a PDF
- * that is the file itself.
+ * SVG is made here. Other formats are painted into a document, which begins with its first page;
+ * for a PDF that document is the file.
  */
 #include "cli/draw/draw_picture.h"
 
@@ -10,7 +10,7 @@
 #include "cli/base/message.h"
 #include "cli/draw/draw_svg.h"
 
-/* Ends the document, after an error too, and says what went wrong in it. */
+/* Ends the document, even after an error, and reports what went wrong in it. */
 static bool finish_document(struct drawing *drawing)
 {
     const int error = pages_finish(&drawing->pages);
@@ -62,7 +62,7 @@ bool draw_page_end(struct drawing *drawing)
            picture_files_add(&drawing->files, drawing->bytes.bytes, drawing->bytes.length);
 }
 
-/* How many points the picture is wide. */
+/* The width of the picture in points. */
 static double picture_width(const struct draw_settings *settings,
                             const ennead_picture_bounds *bounds)
 {

@@ -16,10 +16,10 @@ struct drawn {
     struct drawing *drawing;
     struct slot *slot;
     const struct item *item;
-    ennead_state state; /* of a plain puzzle, as far as its path has come */
+    ennead_state state; /* of a plain puzzle, at the current point of its path */
     const char *title;
     unsigned steps;
-    bool complete; /* no more pictures are wanted */
+    bool complete; /* no more pictures are needed */
     char rating[64];
 };
 
@@ -50,7 +50,7 @@ static void add_picture(struct drawn *drawn, const ennead_picture *picture)
     drawn->complete = slot->cut != NOT_CUT || signals_stopped();
 }
 
-/* Whether the step that is at hand is drawn; counts it. */
+/* Counts a step, and returns whether it is to be drawn. */
 static bool is_wanted_step(struct drawn *drawn)
 {
     const struct draw_settings *settings = drawn->drawing->settings;
@@ -133,7 +133,7 @@ static void say(struct drawn *drawn, const char *what)
 static const char solved[] = "it is solved: there is no step to draw";
 static const char stuck[] = "no step is found";
 
-/* What there is to say of a puzzle without the wanted step; `why` it has none at all. */
+/* Reports that a puzzle has no such step; `why` if it has no steps at all. */
 static void say_no_step(struct drawn *drawn, const char *why)
 {
     if (drawn->steps == 0)
@@ -160,7 +160,7 @@ static void draw_plain_steps(struct drawn *drawn)
     }
 }
 
-/* Stores the solution of a plain puzzle; false: it has none. */
+/* Stores the solution of a plain puzzle. Returns false if it has none. */
 static bool solve_plain(const struct drawn *drawn, uint8_t solution[1][ENNEAD_CELLS])
 {
     ennead_puzzle puzzle;

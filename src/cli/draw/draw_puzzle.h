@@ -10,7 +10,7 @@
 
 struct variant_puzzle;
 
-/* Each of these adds pictures to the drawing's files, and to the slot's totals what became of it. */
+/* Each of these adds pictures to the drawing's files, and the result to the slot's totals. */
 void draw_plain_puzzle(struct drawing *drawing, struct slot *slot, const struct item *item,
                        size_t index);
 void draw_variant_puzzle(struct drawing *drawing, struct slot *slot, const struct item *item,

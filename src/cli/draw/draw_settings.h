@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What is drawn of each puzzle, and how.
+ * What to draw of each puzzle, and how.
  */
 #ifndef CLI_DRAW_SETTINGS_H
 #define CLI_DRAW_SETTINGS_H
@@ -18,14 +18,15 @@ enum draw_marks { DRAW_MARKS_NONE, DRAW_MARKS_GIVEN, DRAW_MARKS_ALL, DRAW_MARKS_
 /* --size: the width of a picture. */
 struct draw_size {
     ennead_length_unit unit;
-    uint32_t width; /* in thousandths; 0: not said */
+    uint32_t width; /* in thousandths; 0: not given */
 };
 
 struct draw_settings {
     struct technique_settings by;
-    const char *output; /* --output: kept from the program's own, as there may be several files */
+    const char *output; /* --output; not opened by the program as usual, because there may be
+                         * several files */
     enum draw_format format;
-    unsigned step; /* the number of the step, from 1; 0: none */
+    unsigned step; /* number of the step, from 1; 0: none */
     bool path, all, solution, labels, title, words;
     enum draw_scale scale;
     enum draw_marks marks;
@@ -35,7 +36,7 @@ struct draw_settings {
     struct draw_size size;
 };
 
-/* Where a run is: what draws, and what finds steps. */
+/* The state of a run: what draws, and what finds steps. */
 struct drawing {
     const struct draw_settings *settings;
     ennead_scene *scene;

@@ -7,7 +7,7 @@
 
 #include "cli/draw/draw_settings.h"
 
-/* Makes SVG of drawing->scene in drawing->bytes; false: out of memory. */
+/* Makes SVG of drawing->scene in drawing->bytes. Returns false if memory runs out. */
 bool draw_svg(struct drawing *drawing);
 
 #endif

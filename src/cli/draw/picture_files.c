@@ -79,7 +79,7 @@ static enum exit_code write_numbered(struct picture_files *files, unsigned long 
     return code;
 }
 
-/* The first picture is one of several. */
+/* Called when the first picture turns out to be one of several. */
 static void let_go_of_first(struct picture_files *files)
 {
     if (files->output == NULL)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Orders go through a pipe. Whatever goes wrong on the other side ends it, which breaks the pipe;
- * its exit status says what it was.
+ * Sends orders to the painter through a pipe. If anything goes wrong there, the painter ends,
+ * which breaks the pipe; its exit status says what it was.
  */
 #define _GNU_SOURCE 1
 #include "cli/pages/pages.h"
@@ -22,7 +22,7 @@ enum { PATH_ROOM = 4096 };
 /* ------------------------------------------------------------------------------- the other
  * program */
 
-/* Stores where it is: beside this one. */
+/* Finds the painter's path: it is in this program's folder. */
 static bool find_painter(char path[PATH_ROOM])
 {
     static const char name[] = "ennead-paint";
@@ -37,7 +37,7 @@ static bool find_painter(char path[PATH_ROOM])
     return access(path, X_OK) == 0;
 }
 
-/* Starts it between two descriptors. Returns 0, or an errno. */
+/* Starts the painter with these descriptors as its input and output. Returns 0, or an errno. */
 static int spawn(pid_t *painter, char *path, int input, int output)
 {
     char *const arguments[] = {path, NULL};
@@ -214,7 +214,7 @@ void pages_take_png(struct pages *pages, struct text *png)
         pages->error = ENOMEM;
 }
 
-/* What the painter died of, as an errno. */
+/* The errno with which the painter ended. */
 static int wait_for_painter(pid_t painter)
 {
     int status;

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The program `ennead-paint`: what needs cairo and pango. `ennead` starts it when a PDF or PNG is
- * to be written, so that no other command loads these libraries. It reads orders (paint_orders.h)
- * from standard input, writes the document to standard output, and its exit status is an errno, or
- * 0.
+ * The program `ennead-paint`, the only one that needs cairo and pango. `ennead` starts it to write
+ * a PDF or PNG, so no other command loads these libraries. It reads orders (paint_orders.h) from
+ * standard input and writes the document to standard output. Its exit status is an errno, or 0.
  */
 #include <cairo-pdf.h>
 #include <errno.h>
@@ -13,21 +12,21 @@
 
 #include "cli/paint/paint_shape.h"
 
-/* A document in the making. */
+/* A document that is being painted. */
 struct painter {
     struct paint_begin begin;
-    cairo_surface_t *surface; /* of a PDF all its pages, of a PNG the page */
+    cairo_surface_t *surface; /* for a PDF all its pages, for a PNG the page */
     cairo_t *cr;              /* of the page */
     struct paint_page page;
     struct paint_place place;
     struct text_layouts layouts;
-    char *more; /* what follows an order */
+    char *more; /* the data after an order */
     int error;  /* an errno */
 };
 
 /* ---------------------------------------------------------------------------------- in and out */
 
-/* Reads so many bytes; false: there are less. */
+/* Reads so many bytes. Returns false if there are fewer. */
 static bool read_all(void *bytes, size_t length)
 {
     return fread(bytes, 1, length, stdin) == length;
@@ -126,7 +125,7 @@ static void begin_page(struct painter *painter, const struct paint_page *page)
 /* ---------------------------------------------------------------------------------- the
  * document */
 
-/* There is no time in it, so that the same input gives the same bytes. */
+/* The document contains no time, so that the same input gives the same bytes. */
 static void begin_document(struct painter *painter, const struct paint_begin *begin)
 {
     painter->begin = *begin;
@@ -154,7 +153,7 @@ static void finish_document(struct painter *painter)
     text_layouts_free(&painter->layouts);
 }
 
-/* Reads what follows an order, and a NUL behind it. */
+/* Reads the data after an order, and adds a NUL. */
 static bool read_more(struct painter *painter, uint32_t length)
 {
     if (length > PAINT_MOST_BYTES)
@@ -218,5 +217,5 @@ int main(void)
         return EINVAL;
     }
     paint(&painter);
-    _Exit(painter.error); /* what libraries keep to the end goes with the process */
+    _Exit(painter.error); /* memory that the libraries keep to the end is freed with the process */
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What `ennead` tells `ennead-paint` through a pipe: a document piece by piece, as it lies in
- * memory, since both are of one build.
+ * What `ennead` sends to `ennead-paint` through a pipe: a document piece by piece, in the layout
+ * of memory, since both programs belong to the same build.
  *
  *     BEGIN title  { PAGE  { PLACE  { SHAPE path-or-text } }  [TURN] }  END
  *
- * Lengths are points, 72 to the inch; shapes are in the units of scenes, which PLACE puts on the
+ * Lengths are points, 72 to the inch; shapes are in the units of scenes, which PLACE maps to the
  * page.
  */
 #ifndef CLI_PAINT_ORDERS_H
@@ -15,7 +15,7 @@
 
 enum paint_form {
     PAINT_PDF, /* all pages, written to standard output */
-    PAINT_PNG, /* of each page: its length in bytes as a uint64_t, and a PNG */
+    PAINT_PNG, /* for each page, its length in bytes as a uint64_t, and a PNG */
 };
 
 enum paint_order_kind {
@@ -23,20 +23,20 @@ enum paint_order_kind {
     PAINT_PAGE,
     PAINT_PLACE,
     PAINT_SHAPE,
-    PAINT_TURN, /* the page is complete: its PNG is wanted */
+    PAINT_TURN, /* the page is complete: send its PNG */
     PAINT_END,
 };
 
 struct paint_begin {
     int32_t form;
-    double dots; /* of a PNG, to a point */
+    double dots; /* PNG: dots per point */
 };
 
 struct paint_page {
     double width, height;
 };
 
-/* Where the origin of shapes is on the page, and how many points their unit has. */
+/* The position of the shapes' origin on the page, and the length of their unit in points. */
 struct paint_place {
     double x, y, scale;
 };
@@ -49,7 +49,8 @@ struct paint_shape {
 
 struct paint_order {
     int32_t kind;
-    uint32_t more; /* bytes that follow: a title or text without a NUL, or the steps of a path */
+    uint32_t more; /* number of bytes that follow: a title or text without a NUL, or the steps of a
+                    * path */
     union {
         struct paint_begin begin;
         struct paint_page page;
@@ -58,7 +59,7 @@ struct paint_order {
     } of;
 };
 
-/* The most bytes behind an order. */
+/* The most bytes after an order. */
 enum { PAINT_MOST_BYTES = 1 << 24 };
 
 #endif

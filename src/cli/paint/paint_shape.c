@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Cairo's lines and areas are SVG's, so there is nothing to be done but to say the same in its
- * words.
+ * Cairo draws lines and areas as SVG does, so this only translates.
  */
 #include "cli/paint/paint_shape.h"
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A text has one place, by its hash, where another one may stand: then that is let go of.
+ * A cache of layouts. The hash of a text decides its slot; if another text is there, that one is
+ * dropped.
  */
 #include "cli/paint/text_layouts.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* The named font is installed with the program; without it, whatever there is without serifs. */
+/* The named font is installed with the program; without it, any font without serifs. */
 static const char family[] = "DejaVu Sans,sans-serif";
 
 void text_layouts_start(struct text_layouts *layouts)

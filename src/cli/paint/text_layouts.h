@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Texts that pango has laid out, kept for the next time: a book has the same nine digits over and
- * over.
+ * Texts that pango has laid out, cached: a book has the same nine digits over and over.
  */
 #ifndef CLI_TEXT_LAYOUTS_H
 #define CLI_TEXT_LAYOUTS_H
@@ -28,8 +27,8 @@ struct text_layouts {
 void text_layouts_start(struct text_layouts *layouts);
 void text_layouts_free(struct text_layouts *layouts);
 
-/* The layout of a text on one line, LAYOUT_HEIGHT high; it belongs to the collection, and is good
- * until the next one. NULL: out of memory. */
+/* The layout of a text on one line, LAYOUT_HEIGHT high. It belongs to the cache, and is valid
+ * until the next call. Returns NULL if memory runs out. */
 PangoLayout *text_layouts_get(struct text_layouts *layouts, const char *text, size_t length,
                               int32_t bold);
 

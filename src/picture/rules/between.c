@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Signs between cells: on the edge of two, or on the corner of four. Cells that do not touch get the
- * sign on a line between them.
+ * Signs between cells: on the edge of two, or at the corner of four. If the cells do not touch,
+ * the sign is on a line between them.
  */
 #include "picture/rules/between.h"
 
@@ -17,7 +17,7 @@ static bool do_touch(const struct drawn_board *board, int one, int other)
            1;
 }
 
-/* The middle between two cells; with a line from one to the other if they do not touch. */
+/* The point halfway between two cells. If they do not touch, draws a line from one to the other. */
 static point draw_way(ennead_scene *scene, int one, int other)
 {
     const struct drawn_board *board = &scene->board;
@@ -95,7 +95,7 @@ void draw_v(ennead_scene *scene, const rule_picture *how, const ennead_constrain
 
 /* ----------------------------------------------------------------------------------- quadruple */
 
-/* The middle of cells that fit into a square of two by two; false: they do not. */
+/* The common corner of cells within a 2x2 square. Returns false if they are not in one. */
 static bool common_corner(const struct drawn_board *board, const ennead_constraint *rule,
                           point *corner)
 {
@@ -112,7 +112,7 @@ static bool common_corner(const struct drawn_board *board, const ennead_constrai
     return bottom - top <= 1 && right - left <= 1 && rule->cell_count > 1;
 }
 
-/* Numbers from..to of a rule, with blanks between them. */
+/* Numbers `from` to `to` of a rule, separated by blanks. */
 static void write_numbers(text_buffer *p, const ennead_constraint *rule, size_t from, size_t to)
 {
     for (size_t i = from; i < to; i++) {
@@ -140,7 +140,8 @@ static void draw_in_circle(ennead_scene *scene, const ennead_constraint *rule, p
                        height, text);
 }
 
-/* Cells or numbers that do not fit a circle get an outline, and the numbers in their corner. */
+/* If the cells or numbers do not fit in a circle, they get an outline, with the numbers in its
+ * corner. */
 void draw_quadruple(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     point center;

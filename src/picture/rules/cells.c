@@ -39,7 +39,7 @@ static bool is_named(const ennead_constraint *rule, int cell)
     return false;
 }
 
-/* A chevron at one side of a cell, pointing to its middle or away from it. */
+/* A chevron at one side of a cell, pointing toward its middle or away from it. */
 static void draw_side(ennead_scene *scene, point center, int east, int south, int inwards)
 {
     const int32_t base = CELL_SIDE / 2 - BASE - (inwards < 0 ? DEEP : 0);

@@ -23,7 +23,7 @@ void draw_cage(ennead_scene *scene, const rule_picture *how, const ennead_constr
     draw_corner(scene, how, rule, first_cell(rule->cells, rule->cell_count));
 }
 
-/* Parts that go together have one color, and one letter. */
+/* Parts of one rule have the same color, and the same letter. */
 void draw_equal_parts(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     size_t at = 0;

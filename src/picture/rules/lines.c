@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines through the middles of cells, and what stands at their ends.
+ * Lines through the middles of cells, and what is at their ends.
  */
 #include "picture/rules/lines.h"
 
@@ -30,7 +30,7 @@ void draw_slow_thermo(ennead_scene *scene, const rule_picture *how, const ennead
     scene_circle(scene, as(ENNEAD_ROLE_SLOW_CORE_BULB), bulb, CORE);
 }
 
-/* A difference of 4 has its own color; another than 5 is said. */
+/* A difference of 4 has its own color; if it is not 5, the number is written. */
 void draw_whisper(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     rule_picture chosen = *how;
@@ -42,7 +42,7 @@ void draw_whisper(ennead_scene *scene, const rule_picture *how, const ennead_con
     draw_line(scene, &chosen, rule);
 }
 
-/* A line from rim to rim of what stands at both its ends. */
+/* A line between the circles at its ends, from rim to rim. */
 static void line_between_ends(ennead_scene *scene, shape_look look, const ennead_constraint *rule,
                               int32_t radius)
 {
@@ -79,7 +79,7 @@ void draw_lockout(ennead_scene *scene, const rule_picture *how, const ennead_con
     draw_corner(scene, how, rule, rule->cells[0]);
 }
 
-/* With a dot on the middle, which is a cell or lies between two. */
+/* With a dot in the middle, which is in a cell or between two. */
 void draw_zipper(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     const struct drawn_board *board = &scene->board;
@@ -98,7 +98,7 @@ void draw_loop(ennead_scene *scene, const rule_picture *how, const ennead_constr
 
 /* --------------------------------------------------------------------------------------- arrow */
 
-/* The cell of a circle that a shaft begins at: the one nearest to its first cell. */
+/* The cell of a circle where an arrow's shaft begins: the one nearest to the shaft's first cell. */
 static int nearest_cell(const struct drawn_board *board, const uint16_t *circle, size_t count,
                         int shaft)
 {
@@ -163,7 +163,7 @@ static void draw_read_part(ennead_scene *scene, shape_look look, const uint16_t 
                  START);
 }
 
-/* What is read along a line, from the cell with the full dot. */
+/* A line with a direction, which begins at the filled dot. */
 void draw_read_line(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     draw_parts(scene, rule, toned(how->role, next_tone(scene)), draw_read_part);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers outside the grid, next to the first cell of their line; several there stand one behind the
- * other. A line that does not begin at the edge is drawn in the grid, with an arrow in its direction.
+ * Clues outside the grid, next to the first cell of their line; several at one place stand one
+ * behind the other. If a line does not begin at the edge, its clue is drawn inside the grid, with
+ * an arrow in the line's direction.
  */
 #include "picture/rules/outside.h"
 
@@ -16,7 +17,7 @@ enum {
     ARROW_HEAD = 150
 };
 
-/* From where a line comes: the steps from outside to its first cell. */
+/* How to come to the first cell of a line from outside. */
 struct approach {
     int down, right;
 };
@@ -26,7 +27,7 @@ static bool is_on_board(const struct drawn_board *board, int row, int column)
     return row >= 0 && row < board->rows && column >= 0 && column < board->columns;
 }
 
-/* Whether a line has one direction: `down` and `right` of it. */
+/* Whether a line has one direction: `down` and `right` for each step. */
 static bool find_direction(const struct drawn_board *board, const ennead_constraint *rule,
                            struct approach *found)
 {
@@ -43,8 +44,8 @@ static bool find_direction(const struct drawn_board *board, const ennead_constra
     return abs(found->down) <= 1 && abs(found->right) <= 1;
 }
 
-/* How one comes to a cell at the edge from outside, straight or diagonally, and leaves the board at
- * once if that can be. */
+/* Finds how to come to an edge cell from outside, straight or diagonally; if possible, from a
+ * place directly outside the board. */
 static bool find_approach(const struct drawn_board *board, int cell, int diagonal,
                           struct approach *found)
 {
@@ -82,7 +83,7 @@ bool clue_has_place(const struct drawn_board *board, const ennead_constraint *ru
 
 /* --------------------------------------------------------------------------------------- places */
 
-/* The middle of the next place outside of the grid in a row or column. */
+/* The middle of the next free place outside the grid in a row or column. */
 static point next_place(ennead_scene *scene, enum board_side side, int line)
 {
     struct drawn_board *board = &scene->board;
@@ -152,7 +153,7 @@ static void draw_clue_number(ennead_scene *scene, const rule_picture *how,
                    text);
 }
 
-/* A line in the grid with its number in its first cell. */
+/* Draws a line inside the grid, with its number in the first cell. */
 static void draw_inside(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     const struct drawn_board *board = &scene->board;
@@ -187,7 +188,7 @@ void draw_clue(ennead_scene *scene, const rule_picture *how, const ennead_constr
 
 /* -------------------------------------------------------------------------------- little killer */
 
-/* The number is drawn diagonally outside of the first cell, and an arrow from there. */
+/* The number is diagonally outside the first cell, and an arrow points from it. */
 void draw_little_killer(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     const struct drawn_board *board = &scene->board;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Numbers outside the grid.
+ * Clues outside the grid.
  */
 #ifndef ENNEAD_PICTURE_OUTSIDE_H
 #define ENNEAD_PICTURE_OUTSIDE_H
@@ -10,7 +10,7 @@
 rule_draw draw_clue;
 rule_draw draw_little_killer;
 
-/* Whether a clue can stand outside: its line is straight and begins at the edge of the grid. */
+/* Whether a clue can be placed outside: its line is straight and begins at the edge of the grid. */
 bool clue_has_place(const struct drawn_board *board, const ennead_constraint *rule);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How each rule is drawn: a row a rule, in the order of ENNEAD_CONSTRAINTS. Rules without a function
- * are about the whole grid and have words alone.
+ * How each rule is drawn: one row for each rule, in the order of ENNEAD_CONSTRAINTS. Rules without
+ * a function apply to the whole grid, and are only described in words.
  */
 #include "picture/rules/rules.h"
 
@@ -45,7 +45,7 @@ static const rule_picture pictures[] = {
     /* cells and groups */
     {"odd", draw_odd, ROLE(ODD)},
     {"even", draw_even, ROLE(EVEN)},
-    {"given", NULL, .words = DRAWN_WHOLLY}, /* as givens and marks */
+    {"given", NULL, .words = DRAWN_WHOLLY}, /* shown as givens and marks */
     {"extra-region", draw_extra_region, ROLE(EXTRA_REGION)},
     {"diagonal-up", draw_diagonal_up, ROLE(DIAGONAL)},
     {"diagonal-down", draw_diagonal_down, ROLE(DIAGONAL)},
@@ -98,7 +98,7 @@ enum { PICTURES = sizeof pictures / sizeof *pictures };
 _Static_assert(PICTURES == 0 ENNEAD_CONSTRAINTS(ONE_MORE), "each rule has a row here");
 #undef ONE_MORE
 
-/* NULL: there is none, or the rule has not what its row says. */
+/* Returns NULL if there is none, or the rule does not have what its row requires. */
 static const rule_picture *picture_of(const ennead_constraint *rule)
 {
     const ennead_constraint_row *row = ennead_constraint_find(rule->name);
@@ -127,7 +127,7 @@ static void draw_rule(ennead_scene *scene, const ennead_constraint *rule)
         how->draw(scene, how, rule);
 }
 
-/* The rules inside as always, and round the cells of each a line of one color. */
+/* Draws the inner rules as usual, and outlines the cells of each in the same color. */
 static void draw_choice(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     const shape_look look = toned(how->role, next_tone(scene));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * From a picture to its board.
+ * Makes the board of a picture.
  */
 #include "picture/shapes/board.h"
 
@@ -60,7 +60,7 @@ static void read_state(struct drawn_board *board, const ennead_state *state)
 
 /* ----------------------------------------------------------------------------- of a description */
 
-/* Rules that give cells some numbers are part of what the puzzle leaves to these. */
+/* Rules that give numbers to single cells restrict these cells' candidates. */
 static void read_given_rules(struct drawn_board *board)
 {
     for (size_t i = 0; i < board->d->constraint_count; i++) {
@@ -78,7 +78,7 @@ static void read_given_rules(struct drawn_board *board)
     }
 }
 
-/* What the puzzle leaves one value is a given. */
+/* A cell to which the puzzle leaves one value is a given. */
 static void read_limits(struct drawn_board *board)
 {
     for (int cell = 0; cell < board->cells; cell++)
@@ -93,7 +93,7 @@ static void read_limits(struct drawn_board *board)
     }
 }
 
-/* What is left to a cell by the caller's word, or by the puzzle's. */
+/* The candidates of a cell: those from the caller, or else from the puzzle. */
 static uint64_t left_to(const struct drawn_board *board, int cell)
 {
     const uint64_t *candidates = board->picture->candidates;
@@ -103,7 +103,7 @@ static uint64_t left_to(const struct drawn_board *board, int cell)
                                       : all_values(board);
 }
 
-/* Digits placed are those that the caller names, and the only candidate of a cell. */
+/* Placed digits are those from the caller, and the only candidate of a cell. */
 static bool read_numbers(struct drawn_board *board, const ennead_picture *picture)
 {
     const int greatest = board->first_value + board->values - 1;
@@ -125,7 +125,7 @@ static bool read_numbers(struct drawn_board *board, const ennead_picture *pictur
     return true;
 }
 
-/* Takes from the marks the values that stand in a house of the cell. */
+/* Removes from the marks the values that are in a house of the cell. */
 static void remove_seen(struct drawn_board *board)
 {
     uint64_t rows[ENNEAD_MOST_SIZE] = {0}, columns[ENNEAD_MOST_SIZE] = {0};

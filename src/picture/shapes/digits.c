@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The lines of the grid, numbers in cells, pencil marks at their places, and conflicts.
+ * Draws the lines of the grid, numbers in cells, pencil marks, and conflicts.
  */
 #include "picture/shapes/digits.h"
 
@@ -31,7 +31,7 @@ static void draw_thin_lines(ennead_scene *scene)
         draw_segment(scene, (point){x, 0}, (point){x, bottom});
 }
 
-/* The region of a cell, or something else outside of the grid. */
+/* The region of a cell; outside the grid, a number that no region has. */
 static int region_at(const struct drawn_board *board, int row, int column)
 {
     if (row < 0 || row >= board->rows || column < 0 || column >= board->columns)
@@ -41,7 +41,7 @@ static int region_at(const struct drawn_board *board, int row, int column)
 
 enum run_direction { ACROSS, DOWN };
 
-/* Along one grid line, number `line`, the pieces where regions differ on its two sides. */
+/* Draws the parts of grid line number `line` where the regions on its two sides differ. */
 static void draw_borders_along(ennead_scene *scene, int line, enum run_direction direction,
                                int length)
 {
@@ -122,7 +122,7 @@ void choose_marks(struct drawn_board *board)
             board->shown[cell] = board->limits[cell];
 }
 
-/* How many marks stand side by side at fixed places. */
+/* How many marks are side by side, at fixed positions. */
 static int marks_across(const struct drawn_board *board)
 {
     int across = 1;
@@ -146,7 +146,7 @@ static int32_t row_pitch(const struct drawn_board *board, int cell)
     return count * ROW_PITCH > ROW_WIDTH ? ROW_WIDTH / count : ROW_PITCH;
 }
 
-/* The part of a cell in which marks have their places. */
+/* The part of a cell used for marks. */
 static void mark_area(const struct drawn_board *board, int cell, point *corner, point *size)
 {
     const bool label = board->labels[cell] > 0;
@@ -220,7 +220,7 @@ void draw_digits(ennead_scene *scene)
 
 /* ----------------------------------------------------------------------------------- conflicts */
 
-/* One that stands in a solution's place must be the solution's. */
+/* If there is a solution, a placed value must agree with it. */
 static bool is_wrong(const struct drawn_board *board, int cell)
 {
     const uint8_t *solution = board->picture->solution;
@@ -229,7 +229,7 @@ static bool is_wrong(const struct drawn_board *board, int cell)
            board->placed[cell] != solution[cell] - board->first_value + 1;
 }
 
-/* Which values are in each house, and which more than once. */
+/* The values in each house, and those that occur more than once. */
 struct seen_values {
     uint64_t once[256], twice[256];
 };

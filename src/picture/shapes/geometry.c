@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Figures, with integers alone: a root is found by halving, a circle is four curves.
+ * Geometric figures in integer arithmetic: a square root is found by bisection, a circle is four
+ * curves.
  */
 #include "picture/shapes/geometry.h"
 
 #include "grid/assertions.h"
 
-/* A quarter of a circle as a cubic curve: the handles are so many thousandths of the radius long. */
+/* A quarter circle as a cubic curve: its handles have this length, in thousandths of the radius. */
 enum { HANDLE = 552, PARTS = 1000 };
 
 enum { LABEL_HEIGHT = 210, LABEL_SPACE = 35, LETTER_PERCENT = 58 };
@@ -77,7 +78,8 @@ void draw_diamond(ennead_scene *scene, shape_look look, point center, int32_t ha
     scene_close(scene);
 }
 
-/* Half a circle round `end`, which is the end of the way from `other`, from its left to its right. */
+/* Half a circle around `end`, where the line from `other` ends, from the line's left to its
+ * right. */
 static void half_circle(ennead_scene *scene, point end, point other, int32_t radius)
 {
     const int32_t handle = radius * HANDLE / PARTS;
@@ -120,7 +122,7 @@ static bool is_there(const struct drawn_board *board, const outline_cells bits, 
     return (bits[cell / 64] >> (cell % 64) & 1) != 0;
 }
 
-/* A walk round the cells with these on the right: at a crossing of grid lines, heading east, south,
+/* A walk around cells, which are on its right: at a crossing of grid lines, heading east, south,
  * west or north. */
 struct outline_walk {
     int row, column, heading;
@@ -128,7 +130,7 @@ struct outline_walk {
 
 static const int east[4] = {1, 0, -1, 0}, south[4] = {0, 1, 0, -1};
 
-/* The cell on the right or left before a crossing. */
+/* Whether the cell ahead, on the right or left of a crossing, belongs to the set. */
 static bool has_cell(const struct drawn_board *board, const outline_cells bits,
                      struct outline_walk at, int right)
 {
@@ -149,7 +151,7 @@ static point corner_inside(struct outline_walk at, int next, int32_t inset)
                    at.row * CELL_SIDE + inset * (south[right] + both * south[next_right])};
 }
 
-/* Walks round once from the upper side of a cell, and takes the upper sides that it passes out of
+/* Walks around once from the upper side of a cell, and removes the upper sides that it passes from
  * `tops`. */
 static void walk_round(ennead_scene *scene, const outline_cells bits, outline_cells tops, int cell,
                        int32_t inset)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Places on a board, and figures that several things are drawn with.
+ * Points on a board, and figures that several rules and steps use.
  */
 #ifndef ENNEAD_PICTURE_GEOMETRY_H
 #define ENNEAD_PICTURE_GEOMETRY_H
@@ -25,43 +25,43 @@ static inline point between_spots(point one, point other)
     return (point){(one.x + other.x) / 2, (one.y + other.y) / 2};
 }
 
-/* How far it is from one to the other. */
+/* The distance between two points. */
 int32_t distance(point one, point other);
 
-/* The point at that distance from one on the straight way to the other; one itself if they are the
- * same. */
+/* The point at this distance from `one` on the straight line to `other`; `one` itself if they are
+ * equal. */
 point spot_towards(point one, point other, int32_t length);
 
-/* The point that lies `along` from `tip` on the way back to `from`, and `aside` to its left. */
+/* The point `along` from `tip` on the line back to `from`, and `aside` to its left. */
 point spot_beside(point tip, point from, int32_t along, int32_t aside);
 
-/* A line through the middles of cells; of one cell a dot. */
+/* Draws a line through the middles of cells; for a single cell, a dot. */
 void draw_through(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count);
 
-/* A line of two strokes, from one point over another to a third. */
+/* Draws a line of two segments. */
 void draw_angle(ennead_scene *scene, shape_look look, point from, point over, point to);
 
-/* A square of that half diagonal, on its corner. */
+/* Draws a square on its corner, with this half diagonal. */
 void draw_diamond(ennead_scene *scene, shape_look look, point center, int32_t half);
 
-/* A line round two spots at the same distance from both, and from the straight way between them. */
+/* Draws a line around two points, at the same distance from both and from the line between them. */
 void draw_pill(ennead_scene *scene, shape_look look, point one, point other, int32_t distance);
 
-/* The head of an arrow, filled, from its tip back towards `from`. */
+/* Draws a filled arrow head, from its tip back toward `from`. */
 void draw_head(ennead_scene *scene, shape_look look, point tip, point from, int32_t length);
 
-/* The outline of a set of cells, that far inside of it. Cells that meet only in a corner have outlines
- * of their own. */
+/* Draws the outline of a set of cells, inset by a distance. Cells that touch only at a corner have
+ * separate outlines. */
 void draw_outline(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count,
                   int32_t inset);
 
-/* A text in the upper left corner of a cell, behind what stands there already. */
+/* Adds a text in the upper left corner of a cell, after those already there. */
 void draw_corner_text(ennead_scene *scene, int cell, const char *text);
 
-/* The first of cells in reading order; there is one. */
+/* The first cell in reading order; the list must not be empty. */
 int first_cell(const uint16_t *list, size_t count);
 
-/* How many letters a text has, each one or more bytes. */
+/* The number of letters of a text; a letter has one or more bytes. */
 int letter_count(const char *text);
 
 #endif

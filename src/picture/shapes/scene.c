@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The memory of a scene, and how shapes get into it and into their order.
+ * The memory of a scene; adding shapes, and sorting them.
  */
 #include "picture/shapes/scene.h"
 
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* A middle of letters: so much of their height lies between it and their line. */
+/* The middle of letters is this percentage of their height above the baseline. */
 enum { MIDDLE_PERCENT = 36 };
 
 ennead_status ennead_scene_new(const ennead_allocator *allocator, ennead_scene **scene)
@@ -57,7 +57,7 @@ static bool have_letters(ennead_scene *scene, size_t more)
     return true;
 }
 
-/* Whether so many bytes of a text are one letter that XML and people can read. */
+/* Whether these bytes are a letter that XML allows and people can read. */
 static bool is_letter(const unsigned char *text, int bytes)
 {
     static const uint32_t least[] = {0, 0x20, 0xa0, 0x800, 0x10000};
@@ -72,8 +72,8 @@ static bool is_letter(const unsigned char *text, int bytes)
            (code & 0xfffe) != 0xfffe && code <= 0x10ffff;
 }
 
-/* Puts a question mark for each byte that is no UTF-8, and a blank for each control character but
- * the end of a line. */
+/* Replaces each byte that is not UTF-8 by a question mark, and each control character except line
+ * ends by a blank. */
 static void clean(char *text)
 {
     unsigned char *at = (unsigned char *)text;
@@ -227,7 +227,8 @@ void scene_close(ennead_scene *scene)
 
 /* --------------------------------------------------------------------------------------- order */
 
-/* Counts the shapes of each role, so that each gets its place in one pass. */
+/* Sorts the shapes by role: counts those of each role first, so that one pass puts each in its
+ * place. */
 static void put_in_order(ennead_scene *scene)
 {
     size_t next[ENNEAD_ROLE_COUNT + 1] = {0};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How each theme paints each role: one table of colors, a column a theme, and one of roles. The two
- * themes in which colors may not be told apart draw colored lines with dashes. Shapes that differ
- * only in their tone have lists of colors beside.
+ * How each theme paints each role: a table of colors, one column for each theme, and a table of
+ * roles. The two themes that must not rely on colors use dashes for colored lines. Shapes that
+ * differ only in tone have lists of colors.
  */
 #include "picture/shapes/themes.h"
 #include "grid/assertions.h"
@@ -67,7 +67,7 @@ static const int32_t colors[][THEMES] = {
 #undef COLOR_ROW
 };
 
-/* Of shapes with a tone. */
+/* For shapes with a tone. */
 static const int32_t cycle[THEMES][ENNEAD_MOST_TONES] = {
     {0x008080, 0xe02020, 0xd98800, 0x800080, 0xd6127f, 0xa52a2a, 0x1e78d0, 0x404040, 0x707000},
     {0x2fb0b0, 0xff7070, 0xffb84d, 0xc070c0, 0xff70b8, 0xd07a5a, 0x6fb3ff, 0xb0b0b0, 0xb8b84a},
@@ -87,13 +87,13 @@ static const int32_t shades[THEMES][ENNEAD_MOST_TONES] = {
     {0xe69f00, 0x7cc6ee, 0xdda6c6, 0x6cc9ac, 0xf0e442, 0xd2d2d2, 0xc8c8c8, 0xe6e6e6, 0xf5efaa},
 };
 
-/* A role: fill, stroke, width; dash and gap, and those of the themes where lines have no colors of
+/* A role: fill, stroke, width; dash and gap, and those for themes in which lines have no colors of
  * their own; opacity; bold letters. */
 static const struct role_style {
     enum color fill, stroke;
     int32_t width, dash, gap, plain_dash, plain_gap, opacity, bold;
-    const int32_t (*filled)[ENNEAD_MOST_TONES];  /* a color by tone, in place of the fill */
-    const int32_t (*stroked)[ENNEAD_MOST_TONES]; /* and of the stroke */
+    const int32_t (*filled)[ENNEAD_MOST_TONES];  /* a color for each tone, instead of the fill */
+    const int32_t (*stroked)[ENNEAD_MOST_TONES]; /* and instead of the stroke */
 } rows[ENNEAD_ROLE_COUNT] = {
 #define FILL(color) \
     { \
@@ -111,7 +111,7 @@ static const struct role_style {
     { \
         .stroke = color, .width = wide, .opacity = 100 \
     }
-/* A line in a color, and its dashes where colors do not count. */
+/* A line in a color, and its dashes for themes that do not rely on colors. */
 #define COLORED(color, wide, dashes, gaps) \
     { \
         .stroke = color, .width = wide, .plain_dash = dashes, .plain_gap = gaps, .opacity = 100 \

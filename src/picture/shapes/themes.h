@@ -7,7 +7,7 @@
 
 #include "ennead.h"
 
-/* Whether shapes of a role are painted by their tone. */
+/* Whether the color of shapes with this role depends on their tone. */
 bool role_has_tones(ennead_role role);
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Facts collected, and drawn: houses and cells below, then sets, what lies behind candidates, and
- * before them strokes and links. Each part has a shape of its own, so that no color is needed.
+ * Collects facts and draws them: houses and cells at the bottom, then sets, then what is behind
+ * candidates, and in front of these strokes and links. Each part that a candidate can play has a
+ * shape of its own, so the picture does not depend on colors.
  */
 #include "picture/steps/facts.h"
 
@@ -102,7 +103,7 @@ static void draw_houses(ennead_scene *scene, uint32_t set, ennead_role role)
     }
 }
 
-/* Sets that overlap have outlines inside one another. */
+/* Outlines of overlapping sets are nested. */
 static void draw_set(ennead_scene *scene, const facts *f, int number)
 {
     uint16_t list[ENNEAD_CELLS];
@@ -126,7 +127,7 @@ static void draw_set(ennead_scene *scene, const facts *f, int number)
 
 /* ---------------------------------------------------------------------------------- candidates */
 
-/* A place for a digit that is placed where no marks are drawn. */
+/* The position of a placed digit if no marks are drawn. */
 static bool is_alone(const struct drawn_board *board, int cell)
 {
     return board->shown[cell] == 0 || (board->shown[cell] & (board->shown[cell] - 1)) == 0;
@@ -137,8 +138,8 @@ static void draw_square(ennead_scene *scene, shape_look look, point center, int3
     scene_rectangle(scene, look, (point){center.x - side / 2, center.y - side / 2}, side, side);
 }
 
-/* Colors of a coloring by turns are discs and squares, of a second cluster diamonds and discs again;
- * their letter is their tone. */
+/* The colors of a coloring are discs and squares, of a second cluster diamonds and again discs;
+ * their letter depends on their tone. */
 static void draw_color(ennead_scene *scene, shape_look look, point center, int32_t height)
 {
     if (look.tone == 2)
@@ -199,7 +200,7 @@ static bool has_part(const facts *f, int cell, int digit)
            ((f->removed[cell] | f->placed[cell]) & digit_set(digit)) != 0;
 }
 
-/* What a fact is about is shown, whatever marks are wanted. */
+/* Shows the candidates of facts, whatever marks were requested. */
 static void show_candidates(struct drawn_board *board, const facts *f)
 {
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
@@ -225,7 +226,7 @@ static void draw_candidates(ennead_scene *scene, const facts *f)
     }
 }
 
-/* Cells of one node that lie side by side have a line round the two. */
+/* Draws a line around two cells of one node that are side by side. */
 static void draw_group(ennead_scene *scene, const facts *f, int number)
 {
     const struct drawn_board *board = &scene->board;

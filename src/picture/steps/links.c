@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A link is straight if nothing lies in its way; else the flattest curve on either side that is free;
- * and where digits are too many for that, a way along the lanes between marks and between cells,
- * which are always free.
+ * A link is straight if nothing is in its way; otherwise it is the flattest free curve on either
+ * side. If there are too many digits for that, it follows the lanes between marks and between
+ * cells, which are always free.
  *
- *     lanes of a cell, 0 1 2:    |   .   .         .  marks of the cell lie in the ninths between
+ *     lanes of a cell, 0 1 2:    |   .   .         .  marks of the cell are in the ninths between
  *                                0   1   2   0     them; a digit covers the lanes 1 and 2
  */
 #include "picture/steps/links.h"
@@ -55,7 +55,7 @@ bool is_on_digit(const struct drawn_board *board, point at, const fact_link *lin
 
 /* --------------------------------------------------------------------------------------- curves */
 
-/* A curve with one handle for both ends. */
+/* A curve with a single control point. */
 struct curve {
     point from, handle, to;
 };
@@ -78,7 +78,7 @@ static bool is_far_outside(const struct drawn_board *board, point at)
            at.y > board->rows * CELL_SIDE + OUTSIDE;
 }
 
-/* How many of the spots along a curve lie on digits. */
+/* How many sample points of a curve are on digits. */
 static int hits(const struct drawn_board *board, const struct curve *curve, const fact_link *link)
 {
     const int parts =
@@ -92,7 +92,7 @@ static int hits(const struct drawn_board *board, const struct curve *curve, cons
     return count;
 }
 
-/* The curve whose handle is so far beside the middle, from rim to rim. */
+/* The curve whose control point is `aside` from the middle, from rim to rim. */
 static struct curve curve_beside(point from, point to, int32_t aside, int32_t rim)
 {
     const point middle = between_spots(from, to);
@@ -137,11 +137,11 @@ enum { LANES = 3, CROSSINGS = 9 * LANES + 1, FAR = 1 << 14, TURN = 3, HEADINGS =
 
 static const int east[HEADINGS] = {1, 0, -1, 0}, south[HEADINGS] = {0, 1, 0, -1};
 
-/* The best ways to all crossings of lanes, by the heading in which one comes. */
+/* The best paths to all crossings of lanes, by the heading on arrival. */
 struct lane_ways {
     uint16_t cost[CROSSINGS][CROSSINGS][HEADINGS];
-    uint8_t before[CROSSINGS][CROSSINGS][HEADINGS]; /* the heading at the crossing before */
-    uint8_t open[CROSSINGS][CROSSINGS];             /* headings in which one can go on */
+    uint8_t before[CROSSINGS][CROSSINGS][HEADINGS]; /* the heading at the previous crossing */
+    uint8_t open[CROSSINGS][CROSSINGS];             /* the possible headings from each crossing */
 };
 
 static int32_t lane_at(int crossing)
@@ -156,7 +156,7 @@ static point crossing_at(int row, int column)
     return (point){lane_at(column), lane_at(row)};
 }
 
-/* Whether one can go on from a crossing: the middle of the piece of lane is free. */
+/* Whether the lane from a crossing in a direction is free at its middle. */
 static bool is_open(const struct drawn_board *board, int row, int column, int heading,
                     const fact_link *link)
 {
@@ -202,7 +202,7 @@ static void find_ways(struct lane_ways *ways)
     }
 }
 
-/* The crossing at the upper left of a candidate; the other three round it follow. */
+/* The crossing at the upper left of a candidate; the other three around it follow from it. */
 static int corner_row(const struct drawn_board *board, link_end at)
 {
     return row_on(board, at.cell) * LANES + (at.digit - 1) / 3;
@@ -233,7 +233,8 @@ static void begin_ways(const struct drawn_board *board, struct lane_ways *ways,
                       [corner_column(board, from) + corner % 2][heading] = 0;
 }
 
-/* Follows the way back from the best corner of `to`; returns how many spots it has, from `to`. */
+/* Traces the path back from the best corner of `to`. Returns how many points it has, counted from
+ * `to`. */
 static int follow(const struct drawn_board *board, const struct lane_ways *ways, link_end to,
                   point way[CROSSINGS * CROSSINGS])
 {
@@ -262,7 +263,7 @@ static int follow(const struct drawn_board *board, const struct lane_ways *ways,
     return count;
 }
 
-/* Draws a way along lanes, its corners rounded. */
+/* Draws a path along lanes, with rounded corners. */
 static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role role, point *tip,
                        point *before)
 {

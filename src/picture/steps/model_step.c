@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps of the model, on a board of any size: what its words say to look at, the cells that it
- * changes, and the values that leave these.
+ * Steps of the model, on a board of any size: where its words say to look, the cells that it
+ * changes, and the values eliminated from these.
  */
 #include <string.h>
 
@@ -12,7 +12,7 @@
 
 enum { CHANGED_INSET = 40 };
 
-/* Reads a number behind a word; returns what follows it, or NULL. */
+/* Reads a number after a word. Returns the text after it, or NULL. */
 static const char *read_number(const char *text, const char *word, int *number)
 {
     const size_t length = strlen(word);
@@ -25,7 +25,7 @@ static const char *read_number(const char *text, const char *word, int *number)
     return text;
 }
 
-/* A house named "row 3", "column 2", "box 5" or "region 5". */
+/* Whether a cell is in the house named "row 3", "column 2", "box 5" or "region 5". */
 static bool is_in_house(const struct drawn_board *board, const char *where, int cell)
 {
     int number = 0;

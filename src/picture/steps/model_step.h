@@ -7,7 +7,7 @@
 
 #include "picture/shapes/scene.h"
 
-/* Draws a step of the model, which has cells and no candidates of its own. */
+/* Draws a step of the model, which lists cells but no candidates. */
 void draw_model_step(ennead_scene *scene);
 
 #endif

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps of the rater: patterns by their members, and chains as the nodes that lead to their ends. Of a
- * large net only one parent of each node is followed, so that the path to the conclusion can be seen.
+ * Steps of the rater as facts: patterns from their members, and chains from the nodes that lead to
+ * their ends. In a large net only one parent of each node is followed, so that the path to the
+ * conclusion remains visible.
  */
 #include "picture/steps/se_facts.h"
 #include "grid/houses.h"
@@ -16,8 +17,8 @@ static cells side_of(const ennead_se_step *step, int side)
     return cells_of_set(step->sides[side]);
 }
 
-/* Strong links of one digit, each from its outer side to its inner side, and weak ones between
- * them. */
+/* Adds the strong links of one digit, each from its outer to its inner side, and the weak ones
+ * between them. */
 static void add_sides(facts *f, const ennead_se_step *step)
 {
     const int digit = step->digits != 0 ? lowest_digit(step->digits) : 1;
@@ -68,7 +69,8 @@ static void add_pattern(facts *f, const struct drawn_board *board, const ennead_
 
 /* --------------------------------------------------------------------------------------- chains */
 
-/* Marks what leads to the ends, which are listed after their parents; returns how many nodes. */
+/* Marks the nodes that lead to the ends. Parents come before what follows from them. Returns how
+ * many there are. */
 static size_t mark_ancestors(const ennead_se_chains *chains, uint64_t marked[MOST_NODES / 64],
                              int most_parents)
 {

@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Steps of the techniques. What their members mean for the eye depends on the family; techniques that
- * differ from it have a row of their own.
+ * Steps of the techniques as facts. How their members are shown depends on the family; techniques
+ * that differ from it have a row of their own.
  */
 #include "picture/steps/step_facts.h"
 #include "grid/houses.h"
 #include "grid/step.h"
 
-/* What is made of a step's members beside its houses, nodes and what it does; a set. */
+/* What to draw of a step's members besides its houses, nodes and eliminations; a set of flags. */
 enum step_way {
     PATTERN = 1,     /* the digits in the cells are the pattern */
     TINT = 2,        /* the cells have a background */
-    COLORS = 4,      /* each set of `colors` has a color */
-    SUBSETS = 8,     /* each set of `colors` is outlined, with all its candidates */
+    COLORS = 4,      /* each set in `colors` has a color */
+    SUBSETS = 8,     /* each set in `colors` is outlined, with all its candidates */
     FINS = 16,       /* the fins have the digits */
-    CORNERS = 32,    /* the fins have other candidates than the digits */
-    CHAIN = 64,      /* nodes are a chain */
-    CLOSED = 128,    /* and go on from the last to the first */
-    MEMBERS = 256,   /* nodes are digits of houses, in tones by the kind of house */
-    PAIRS = 512,     /* keys by twos are strong links */
-    KITE = 1024,     /* keys by fours are two strong links and a weak one */
+    CORNERS = 32,    /* the fins have candidates other than the digits */
+    CHAIN = 64,      /* the nodes are a chain */
+    CLOSED = 128,    /* which continues from the last node to the first */
+    MEMBERS = 256,   /* the nodes are digits of houses, in tones by kind of house */
+    PAIRS = 512,     /* each two keys are a strong link */
+    KITE = 1024,     /* each four keys are two strong links and a weak one between them */
     PIVOT = 2048,    /* the first key has weak links to the others */
-    SPOKES = 4096,   /* keys have weak links to the cells that are none */
-    STEM = 8192,     /* the first key has weak links to where chains begin */
-    TARGETS = 16384, /* keys are two base cells and two targets */
-    GUARDS = 32768,  /* nodes are candidates of which one is true */
+    SPOKES = 4096,   /* keys have weak links to the cells that are not keys */
+    STEM = 8192,     /* the first key has weak links to the starts of chains */
+    TARGETS = 16384, /* the keys are two base cells and two targets */
+    GUARDS = 32768,  /* the nodes are candidates one of which is true */
 };
 
 static const unsigned families[ENNEAD_FAMILY_COUNT] = {
@@ -138,7 +138,7 @@ static void link_keys(facts *f, const ennead_step *step, int from, int to, enum 
         fact_link_sets(f, CELL(step->keys[from]), digit, CELL(step->keys[to]), digit, kind);
 }
 
-/* A weak link for each digit that may be in both cells, but the one that is removed. */
+/* Adds a weak link for each digit that both cells may hold, except the one removed. */
 static void link_cells(facts *f, const struct drawn_board *board, const ennead_step *step, int from,
                        int to)
 {
@@ -182,8 +182,7 @@ static bool are_same_cells(ennead_cell_set one, ennead_cell_set other)
     return one.words[0] == other.words[0] && one.words[1] == other.words[1];
 }
 
-/* Whether one node can follow from the one before it: they have a digit, a cell or a set in
- * common. */
+/* Whether a node can follow from the one before it: they share a digit, a cell or a set. */
 static bool is_linked(const ennead_chain_node *from, const ennead_chain_node *to)
 {
     const cells one = cells_of_set(from->cells), other = cells_of_set(to->cells);
@@ -201,7 +200,7 @@ static void link_nodes(facts *f, const ennead_chain_node *from, const ennead_cha
                    from->on && !to->on ? LINK_WEAK : LINK_STRONG);
 }
 
-/* Whether a node that is on rules a candidate out. */
+/* Whether a node that is on eliminates a candidate. */
 static bool rules_out(const ennead_chain_node *node, int cell, int digit)
 {
     const cells where = cells_of_set(node->cells);
@@ -211,8 +210,8 @@ static bool rules_out(const ennead_chain_node *node, int cell, int digit)
     return node->digit == digit ? (common_peers(where) & CELL(cell)) != 0 : where == CELL(cell);
 }
 
-/* What a node of a net follows from: earlier ones that rule out all else in its cell or house, or the
- * node itself. */
+/* Whether a node of a net follows from an earlier one: that one eliminates alternatives in its
+ * cell or house, or the node itself. */
 static bool is_parent(const struct drawn_board *board, const ennead_chain_node *node,
                       const ennead_chain_node *earlier)
 {
@@ -245,7 +244,7 @@ static void link_to_parents(facts *f, const struct drawn_board *board, const enn
             link_nodes(f, &step->nodes[i], node);
 }
 
-/* From a candidate of the stem to where it leads. */
+/* Adds a link from a candidate of the stem to the node that follows. */
 static void link_stem(facts *f, const ennead_step *step, const ennead_chain_node *to)
 {
     fact_candidates(f, CELL(step->keys[0]), digit_set(to->digit), as(ENNEAD_ROLE_ON));
@@ -253,7 +252,7 @@ static void link_stem(facts *f, const ennead_step *step, const ennead_chain_node
                    LINK_WEAK);
 }
 
-/* A cell with nothing left: each of its candidates is ruled out. */
+/* Shows a cell with nothing left: each of its candidates is eliminated. */
 static void add_empty_cell(facts *f, const struct drawn_board *board, const ennead_step *step,
                            int number)
 {

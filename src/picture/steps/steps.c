@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The step of a picture, of whatever kind.
+ * Draws the step of a picture, of any kind.
  */
 #include "picture/steps/steps.h"
 

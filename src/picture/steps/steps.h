@@ -7,10 +7,10 @@
 
 #include "picture/shapes/scene.h"
 
-/* Draws the step, if there is one; adds to the marks that are drawn. */
+/* Draws the step, if there is one. Adds to the marks to draw. */
 void draw_step(ennead_scene *scene);
 
-/* Why it follows; nothing where there is none. */
+/* Why the step follows; nothing if there is no step. */
 void write_step_words(text_buffer *p, const ennead_picture *picture);
 
 #endif
