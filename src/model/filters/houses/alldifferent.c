@@ -16,8 +16,30 @@
 #include "model/filters/houses/matching.h"
 #include "model/propagators.h"
 
+/* So few cells are matched as they are, those with a value too: to leave these out takes longer. */
+enum { FEW_CELLS = 9 };
+
+static bool filter_few(ennead_model *m, const propagator *p)
+{
+    domain sets[FEW_CELLS], open = 0;
+
+    for (int i = 0; i < p->count; i++) {
+        sets[i] = m->domains[p->cells[i]];
+        open |= sets[i] & (sets[i] - 1);
+    }
+    if (open == 0)
+        return true;
+    const matched found = matching_filter(sets, p->matched, p->count);
+    for (int i = 0; found == MATCHED_FEWER && i < p->count; i++)
+        if (!narrow(m, p->cells[i], sets[i]))
+            return false;
+    return found != MATCHED_NOT;
+}
+
 static bool filter_by_domain(ennead_model *m, const propagator *p)
 {
+    if (p->count <= FEW_CELLS)
+        return filter_few(m, p);
     domain sets[ENNEAD_MOST_SIZE];
     uint8_t places[ENNEAD_MOST_SIZE], guess[ENNEAD_MOST_SIZE];
     int open = 0;

@@ -14,6 +14,10 @@
 #include "model/filters/houses/matching.h"
 
 #define FIRST_NINE 0x1ffu
+#define FIRST_OF_EACH 0x0101010101010101u /* the first bit of each byte */
+#define LAST_OF_EACH 0x8080808080808080u
+
+enum { NINTH = 8 };
 
 typedef struct matching {
     domain *sets;
@@ -65,21 +69,28 @@ static bool augment(matching *x, int item)
     return false;
 }
 
-/* Keeps the part of the guess that fits, and finds partners for the other items. */
+/* Who has each partner that is used. */
+static void list_owners(matching *x, int items)
+{
+    for (int item = 0; item < items; item++)
+        x->owner[x->partner[item]] = (uint8_t)item;
+}
+
+/* Keeps what fits of the guess, and gives partners to the other items. */
 static bool repair(matching *x, int items)
 {
     domain unmatched = 0;
 
     for (int item = 0; item < items; item++) {
-        const int partner = x->partner[item];
-        const domain bit = value_bit(partner) & x->sets[item] & ~x->used;
-
+        const domain bit = value_bit(x->partner[item]) & x->sets[item] & ~x->used;
         x->used |= bit;
-        if (bit != 0)
-            x->owner[partner] = (uint8_t)item;
-        else
-            unmatched |= value_bit(item);
+        unmatched |= (domain)(bit == 0) << item;
     }
+    if (unmatched == 0)
+        return true;
+    for (int item = 0; item < items; item++)
+        if ((unmatched >> item & 1) == 0)
+            x->owner[x->partner[item]] = (uint8_t)item;
     FOR_EACH_VALUE(rest, unmatched)
         if (!augment(x, lowest_value(rest)))
             return false;
@@ -153,29 +164,52 @@ static uint64_t transposed(uint64_t x)
     return x ^ t ^ (t << 28);
 }
 
-/* The same for up to eight of the first nine partners. One of the nine is left out, so that all
- * arrows are eight bytes of a word, and the word's transitive closure (S. Warshall, "A theorem on
- * Boolean matrices", 1962) takes eight steps without a branch. */
-static matched filter_in_a_word(matching *x, int items, domain all)
+/* Row i of eight becomes all ones where the set has i, else zeros. */
+static uint64_t rows_of(domain set)
 {
-    const int unused = lowest_value(~all);
-    const domain low = value_bit(unused) - 1;
-    uint64_t arrows = 0, reach;
+    const uint64_t one_bit = (set & 0xff) * FIRST_OF_EACH & 0x8040201008040201u;
+    const uint64_t any = ((one_bit & ~LAST_OF_EACH) + ~LAST_OF_EACH) | one_bit;
+    return ((any & LAST_OF_EACH) >> 7) * 0xff;
+}
+
+/* All that is in any row. */
+static domain any_row(uint64_t rows)
+{
+    rows |= rows >> 32;
+    rows |= rows >> 16;
+    return (rows | rows >> 8) & 0xff;
+}
+
+/* The same for the first nine partners, all of them used that any item may have. The arrows between the first eight
+ * are eight bytes of a word. The ninth stands apart: what leads to it is a column, where it leads to a row, and their
+ * product the ways through it. Then the word's transitive closure (S. Warshall, "A theorem on Boolean matrices",
+ * 1962) takes eight steps without a branch. */
+static matched filter_in_a_word(const matching *x, int items)
+{
+    uint64_t arrows = 0, to_ninth = 0;
+    domain from_ninth = 0;
 
     for (int item = 0; item < items; item++) {
-        const int partner = x->partner[item] - (x->partner[item] > unused);
-        arrows |= ((x->sets[item] & low) | (x->sets[item] >> 1 & ~low)) << 8 * partner;
+        const domain set = x->sets[item];
+        const int partner = x->partner[item];
+        const uint64_t is_ninth = (uint64_t)(partner >> 3);
+        const int shift = 8 * (partner & 7);
+        arrows |= (set & 0xff & (is_ninth - 1)) << shift;
+        to_ninth |= (set >> NINTH & (is_ninth ^ 1)) << shift;
+        from_ninth |= set & 0xff & -is_ninth;
     }
-    reach = arrows;
+    uint64_t reach = arrows | to_ninth * from_ninth;
     for (int via = 0; via < 8; via++)
-        reach |= (reach >> via & 0x0101010101010101u) * (reach >> 8 * via & 0xff);
-    reach &= transposed(reach);
-    if ((arrows & ~reach) == 0)
+        reach |= (reach >> via & FIRST_OF_EACH) * (reach >> 8 * via & 0xff);
+    const uint64_t back = transposed(reach), cycles = reach & back;
+    const domain before_ninth = to_ninth * 0x0102040810204080u >> 56;
+    const domain with_ninth = any_row(reach & rows_of(from_ninth)) & any_row(back & rows_of(before_ninth));
+    if (((arrows & ~cycles) | ((from_ninth | before_ninth) & ~with_ninth)) == 0)
         return MATCHED_ALIKE;
     for (int item = 0; item < items; item++) {
-        const int partner = x->partner[item] - (x->partner[item] > unused);
-        const domain cycles = reach >> 8 * partner & 0xff;
-        x->sets[item] &= (cycles & low) | (cycles & ~low) << 1;
+        const int partner = x->partner[item];
+        x->sets[item] &= partner == NINTH ? with_ninth | value_bit(NINTH)
+                                          : (cycles >> 8 * partner & 0xff) | (with_ninth >> partner & 1) << NINTH;
     }
     return MATCHED_FEWER;
 }
@@ -191,8 +225,9 @@ matched matching_filter(domain *sets, uint8_t *guess, int items)
     if (!repair(&x, items))
         return MATCHED_NOT;
     const domain free = all & ~x.used;
-    if (free == 0 && all < FIRST_NINE)
-        return filter_in_a_word(&x, items, all);
+    if (free == 0 && all <= FIRST_NINE)
+        return filter_in_a_word(&x, items);
+    list_owners(&x, items);
     const domain reaching = free == 0 ? 0 : filter_by_free(&x, free, &found);
     filter_by_cycles(&x, x.used & ~reaching, &found);
     return found;

@@ -7,6 +7,7 @@
 #include "model/rules/groups/rellik.h"
 
 #include "grid/assertions.h"
+#include "model/filters/houses/places.h"
 #include "model/filters/sums/cage.h"
 #include "model/filters/sums/value_sets.h"
 #include "model/propagators.h"
@@ -69,8 +70,9 @@ static bool filter_by_sets(ennead_model *m, const propagator *p)
     if (!fill_begin_cells(&f, m, p->cells, p->count) || !fill_forward(&f) ||
         !fill_keep_sets(&f, &rule->allowed))
         return false;
+    const domain required = fill_required(&f);
     fill_backward(&f);
-    return fill_narrow(&f, m, p->cells);
+    return fill_narrow(&f, m, p->cells) && places_require(m, p->cells, p->count, required);
 }
 
 /* Removes a value if it makes the sum together with known values. */

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rules about every 2x2 square: it has a low, a middle and a high value (global entropy), or
- * values of every remainder by three (global modular). Each class of values needs a cell, so only
- * those choices of the cells' classes are possible that include every class.
+ * Rules that every square of 2x2 cells keeps: it has a low, a middle and a high value (global
+ * entropy), or values of every remainder by three (global modular). Each class of values needs a
+ * cell, so of the classes that the cells may have only those choices count that leave none out. And
+ * where one value is left of a class, what sees all its places in the square loses it (places.h).
  */
 #include "model/rules/groups/two_by_two.h"
 
 #include "grid/assertions.h"
+#include "model/filters/houses/places.h"
 #include "model/propagators.h"
 #include "model/storage.h"
-
-#include <string.h>
 
 enum { SQUARE = 4, CLASSES = 3, EVERY_CLASS = (1 << CLASSES) - 1 };
 
@@ -20,57 +20,59 @@ typedef struct square_classes {
     uint8_t class_of[ENNEAD_MOST_SIZE + 1];
 } square_classes;
 
-/* Which classes each cell may have. */
-static void find_classes(const ennead_model *m, const propagator *p, unsigned *may)
+/* The cells of a square that may have a value of a set, bit i for the cell number i. */
+static unsigned places_of(const ennead_model *m, const propagator *p, domain values)
 {
+    unsigned places = 0;
+
+    for (int i = 0; i < SQUARE; i++)
+        places |= (unsigned)((m->domains[p->cells[i]] & values) != 0) << i;
+    return places;
+}
+
+/* So many classes that only as many cells may have fill these (P. Hall, 1935). */
+static bool leave_classes(ennead_model *m, const propagator *p)
+{
+    static const int cells_in[1 << SQUARE] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
     const square_classes *c = p->rule;
+    unsigned places[CLASSES];
+    domain keep[SQUARE] = {m->all, m->all, m->all, m->all};
 
-    for (int i = 0; i < SQUARE; i++) {
-        may[i] = 0;
+    for (int k = 0; k < CLASSES; k++)
+        places[k] = places_of(m, p, c->values[k]);
+    for (unsigned some = 1; some <= EVERY_CLASS; some++) {
+        unsigned cells = 0;
+        domain values = 0;
         for (int k = 0; k < CLASSES; k++)
-            if ((m->domains[p->cells[i]] & c->values[k]) != 0)
-                may[i] |= 1u << k;
+            if ((some >> k & 1) != 0) {
+                cells |= places[k];
+                values |= c->values[k];
+            }
+        if (cells_in[cells] < cells_in[some])
+            return false;
+        for (int i = 0; cells_in[cells] == cells_in[some] && i < SQUARE; i++)
+            if ((cells >> i & 1) != 0)
+                keep[i] &= values;
     }
+    for (int i = 0; i < SQUARE; i++)
+        if (!narrow(m, p->cells[i], keep[i]))
+            return false;
+    return true;
 }
 
-/* Of the classes that a cell may have, those with which the other cells can supply all the missing
- * ones. */
-static unsigned keep_classes(const unsigned *may, int cell)
-{
-    bool covered[EVERY_CLASS + 1] = {true};
-    unsigned keep = 0;
-
-    for (int i = 0; i < SQUARE; i++) {
-        bool next[EVERY_CLASS + 1] = {false};
-        for (unsigned set = 0; set <= EVERY_CLASS; set++)
-            for (unsigned k = 0; covered[set] && k < CLASSES; k++)
-                if (i != cell && (may[i] >> k & 1) != 0)
-                    next[set | 1u << k] = true;
-        if (i != cell)
-            memcpy(covered, next, sizeof covered);
-    }
-    for (unsigned k = 0; k < CLASSES; k++)
-        for (unsigned set = 0; set <= EVERY_CLASS; set++)
-            if (covered[set] && (set | 1u << k) == EVERY_CLASS)
-                keep |= 1u << k;
-    return keep & may[cell];
-}
-
+/* The square holds a value that is the only one left of its class. */
 static bool filter(ennead_model *m, const propagator *p)
 {
     const square_classes *c = p->rule;
-    unsigned may[SQUARE];
+    domain held = 0;
 
-    find_classes(m, p, may);
-    for (int i = 0; i < SQUARE; i++) {
-        const unsigned keep = keep_classes(may, i);
-        domain values = 0;
-        for (int k = 0; k < CLASSES; k++)
-            if ((keep >> k & 1) != 0)
-                values |= c->values[k];
-        if (!narrow(m, p->cells[i], values))
+    if (!leave_classes(m, p))
+        return false;
+    for (int i = 0; i < SQUARE; i++)
+        held |= m->domains[p->cells[i]];
+    for (int k = 0; k < CLASSES; k++)
+        if (is_single(held & c->values[k]) && !places_require(m, p->cells, SQUARE, held & c->values[k]))
             return false;
-    }
     return true;
 }
 
