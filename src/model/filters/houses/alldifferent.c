@@ -17,11 +17,11 @@
 #include "model/propagators.h"
 
 /* So few cells are matched as they are, those with a value too: to leave these out takes longer. */
-enum { FEW_CELLS = 9 };
+enum { MATCHED_AS_THEY_ARE = 9 };
 
 static bool filter_few(ennead_model *m, const propagator *p)
 {
-    domain sets[FEW_CELLS], open = 0;
+    domain sets[MATCHED_AS_THEY_ARE], open = 0;
 
     for (int i = 0; i < p->count; i++) {
         sets[i] = m->domains[p->cells[i]];
@@ -38,7 +38,7 @@ static bool filter_few(ennead_model *m, const propagator *p)
 
 static bool filter_by_domain(ennead_model *m, const propagator *p)
 {
-    if (p->count <= FEW_CELLS)
+    if (p->count <= MATCHED_AS_THEY_ARE)
         return filter_few(m, p);
     domain sets[ENNEAD_MOST_SIZE];
     uint8_t places[ENNEAD_MOST_SIZE], guess[ENNEAD_MOST_SIZE];

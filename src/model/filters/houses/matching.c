@@ -203,13 +203,15 @@ static matched filter_in_a_word(const matching *x, int items)
         reach |= (reach >> via & FIRST_OF_EACH) * (reach >> 8 * via & 0xff);
     const uint64_t back = transposed(reach), cycles = reach & back;
     const domain before_ninth = to_ninth * 0x0102040810204080u >> 56;
-    const domain with_ninth = any_row(reach & rows_of(from_ninth)) & any_row(back & rows_of(before_ninth));
+    const domain with_ninth =
+        any_row(reach & rows_of(from_ninth)) & any_row(back & rows_of(before_ninth));
     if (((arrows & ~cycles) | ((from_ninth | before_ninth) & ~with_ninth)) == 0)
         return MATCHED_ALIKE;
     for (int item = 0; item < items; item++) {
         const int partner = x->partner[item];
         x->sets[item] &= partner == NINTH ? with_ninth | value_bit(NINTH)
-                                          : (cycles >> 8 * partner & 0xff) | (with_ninth >> partner & 1) << NINTH;
+                                          : (cycles >> 8 * partner & 0xff) |
+                                                (with_ninth >> partner & 1) << NINTH;
     }
     return MATCHED_FEWER;
 }

@@ -15,6 +15,7 @@
 
 #include "model/filters/houses/alldifferent.h"
 #include "model/filters/houses/places.h"
+#include "model/filters/sums/few_cells.h"
 #include "model/filters/sums/sum_bounds.h"
 #include "model/propagators.h"
 #include "model/reasons.h"
@@ -61,13 +62,53 @@ static bool filter_wide(ennead_model *m, const propagator *p, fill *f)
     return fill_narrow(f, m, p->cells);
 }
 
-/* Keeps what is in some filling. `required` gets the values that are in all fillings, if that is
+/* The same where few cells are open and one sum is all that is asked. */
+static bool leave_few(ennead_model *m, const propagator *p, const uint16_t *cells, int open,
+                      domain *required)
+{
+    domain sets[FEW_CELLS], held = 0;
+    int sum = ((const cage_chain *)p->rule)->blocks[0].sum;
+
+    for (int i = 0; i < p->count; i++) {
+        const domain set = m->domains[p->cells[i]];
+        if (!is_single(set))
+            continue;
+        if ((held & set) != 0)
+            return false;
+        held |= set;
+        sum -= lowest_value(set);
+    }
+    if (open == 0)
+        return sum == 0;
+    for (int i = 0; i < open; i++)
+        sets[i] = m->domains[cells[i]] & ~held;
+    if (!few_cells_leave(sets, open, sum, required))
+        return false;
+    for (int i = 0; i < open; i++)
+        if (!narrow(m, cells[i], sets[i]))
+            return false;
+    return true;
+}
+
+/* Leaves what is in some filling; `required` gets the values that are in all of them, if that is
  * known. */
 static bool leave_fillings(ennead_model *m, const propagator *p, domain *required)
 {
+    uint16_t cells[FEW_CELLS];
+    int open = 0;
     fill f;
 
     *required = 0;
+    for (int i = 0; i < p->count && open <= FEW_CELLS; i++) {
+        const int cell = p->cells[i];
+        if (is_single(m->domains[cell]))
+            continue;
+        if (open < FEW_CELLS)
+            cells[open] = (uint16_t)cell;
+        open++;
+    }
+    if (open <= FEW_CELLS && ((const cage_chain *)p->rule)->blocks[0].end == p->count)
+        return leave_few(m, p, cells, open, required);
     if (!fill_begin_cells(&f, m, p->cells, p->count) || !put_sums(&f, m, p))
         return false;
     if (f.open == 0)

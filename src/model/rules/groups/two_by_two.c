@@ -71,7 +71,8 @@ static bool filter(ennead_model *m, const propagator *p)
     for (int i = 0; i < SQUARE; i++)
         held |= m->domains[p->cells[i]];
     for (int k = 0; k < CLASSES; k++)
-        if (is_single(held & c->values[k]) && !places_require(m, p->cells, SQUARE, held & c->values[k]))
+        if (is_single(held & c->values[k]) &&
+            !places_require(m, p->cells, SQUARE, held & c->values[k]))
             return false;
     return true;
 }
