@@ -131,13 +131,46 @@ static void add_pairs(domain one, domain other, sum_set *set, int base)
     }
 }
 
-/* Finds what a group can add up to. Returns false if nothing. */
+/* The cells of a group without a value, if they are two at most, and what the others hold. */
+typedef struct open_pair {
+    int open, cells[2];
+    domain sets[2]; /* without what the others hold */
+    domain held_values;
+    int held; /* the sum of these */
+} open_pair;
+
+/* Looks for them; false: two of the others hold the same. */
+static bool find_open(const work *k, const sum_group *g, open_pair *pair)
+{
+    const uint16_t *cells = k->p->cells + g->begin;
+
+    *pair = (open_pair){.open = 0};
+    for (int i = 0; i < g->count && pair->open <= 2; i++) {
+        const domain set = k->m->domains[cells[i]];
+        if (!is_single(set)) {
+            if (pair->open < 2)
+                pair->cells[pair->open] = cells[i];
+            pair->open++;
+            continue;
+        }
+        if ((pair->held_values & set) != 0)
+            return false;
+        pair->held_values |= set;
+        pair->held += lowest_value(set);
+    }
+    for (int i = 0; i < pair->open && i < 2; i++)
+        pair->sets[i] = k->m->domains[pair->cells[i]] & ~pair->held_values;
+    return true;
+}
+
+/* Finds what a group can add up to; false: nothing. */
 static bool find_sums(work *k, int number)
 {
     const sum_group *g = &k->rule->groups[number];
     const uint16_t *cells = k->p->cells + g->begin;
     sum_set *set = &k->groups[number];
     int least = 0, most = 0;
+    open_pair pair;
     fill f;
 
     memset(set, 0, sizeof *set);
@@ -146,12 +179,15 @@ static bool find_sums(work *k, int number)
         most += greatest_value(k->m->domains[cells[i]]);
     }
     k->group_least[number] = least;
-    if (g->count == 1) {
-        set->words[0] = k->m->domains[cells[0]] >> least;
-        return true;
-    }
-    if (g->count == 2) {
-        add_pairs(k->m->domains[cells[0]], k->m->domains[cells[1]], set, least);
+    if (!find_open(k, g, &pair))
+        return false;
+    if (pair.open <= 2) {
+        if (pair.open == 0)
+            set->words[0] = 1;
+        else if (pair.open == 1)
+            set->words[0] = pair.sets[0] >> (least - pair.held);
+        else
+            add_pairs(pair.sets[0], pair.sets[1], set, least - pair.held);
         return !sum_set_is_empty(set, 2);
     }
     if (!fill_begin_cells(&f, k->m, cells, g->count))
@@ -167,12 +203,14 @@ static bool find_sums(work *k, int number)
     return true;
 }
 
-/* Restricts one of two cells to what gives an allowed sum with a value of the other. */
-static bool narrow_one(work *k, int cell, domain other, const sum_set *allowed, int base)
+/* Leaves one of two cells, that with the first set, what with the other adds up to a sum of the set. */
+static bool narrow_one(ennead_model *m, int cell, const domain *sets, const sum_set *allowed,
+                       int base)
 {
+    const domain other = sets[1];
     domain keep = 0;
 
-    FOR_EACH_VALUE(left, k->m->domains[cell]) {
+    FOR_EACH_VALUE(left, sets[0]) {
         const int value = lowest_value(left);
         sum_set shifted = {{0}}, own = {{other & ~value_bit(value)}};
         if (value >= base)
@@ -182,7 +220,7 @@ static bool narrow_one(work *k, int cell, domain other, const sum_set *allowed, 
         if (((shifted.words[0] & allowed->words[0]) | (shifted.words[1] & allowed->words[1])) != 0)
             keep |= value_bit(value);
     }
-    return narrow(k->m, cell, keep);
+    return narrow(m, cell, keep);
 }
 
 /* Restricts the cells of a group to what gives an allowed sum; the set is smaller than it was. */
@@ -191,15 +229,19 @@ static bool narrow_group(work *k, int number, const sum_set *allowed)
     const sum_group *g = &k->rule->groups[number];
     const uint16_t *cells = k->p->cells + g->begin;
     const int least = k->group_least[number];
+    open_pair pair;
     fill f;
 
-    if (g->count == 1)
-        return narrow(k->m, cells[0], allowed->words[0] << least);
-    if (g->count == 2) {
-        const domain one = k->m->domains[cells[0]];
-        return narrow_one(k, cells[0], k->m->domains[cells[1]], allowed, least) &&
-               narrow_one(k, cells[1], one, allowed, least);
-    }
+    if (!find_open(k, g, &pair))
+        return false;
+    const int base = least - pair.held;
+    if (pair.open <= 1)
+        return pair.open == 0 ||
+               narrow(k->m, pair.cells[0], pair.sets[0] & allowed->words[0] << base);
+    if (pair.open == 2)
+        return narrow_one(k->m, pair.cells[0], pair.sets, allowed, base) &&
+               narrow_one(k->m, pair.cells[1], (domain[]){pair.sets[1], pair.sets[0]}, allowed,
+                          base);
     if (!fill_begin_cells(&f, k->m, cells, g->count))
         return false;
     if (!fill_is_small(&f)) {
