@@ -223,7 +223,19 @@ static bool narrow_one(ennead_model *m, int cell, const domain *sets, const sum_
     return narrow(m, cell, keep);
 }
 
-/* Restricts the cells of a group to what gives an allowed sum; the set is smaller than it was. */
+static bool narrow_pair(work *k, const open_pair *pair, const sum_set *allowed, int base)
+{
+    const domain turned[2] = {pair->sets[1], pair->sets[0]};
+
+    if (pair->open == 0)
+        return (allowed->words[0] & 1) != 0;
+    if (pair->open == 1)
+        return narrow(k->m, pair->cells[0], pair->sets[0] & allowed->words[0] << base);
+    return narrow_one(k->m, pair->cells[0], pair->sets, allowed, base) &&
+           narrow_one(k->m, pair->cells[1], turned, allowed, base);
+}
+
+/* Leaves the cells of a group what adds up to sums of the set, which are fewer than they were. */
 static bool narrow_group(work *k, int number, const sum_set *allowed)
 {
     const sum_group *g = &k->rule->groups[number];
@@ -234,14 +246,10 @@ static bool narrow_group(work *k, int number, const sum_set *allowed)
 
     if (!find_open(k, g, &pair))
         return false;
+    /* A cell that is in several groups may have got its value from another one just now. */
     const int base = least - pair.held;
-    if (pair.open <= 1)
-        return pair.open == 0 ||
-               narrow(k->m, pair.cells[0], pair.sets[0] & allowed->words[0] << base);
-    if (pair.open == 2)
-        return narrow_one(k->m, pair.cells[0], pair.sets, allowed, base) &&
-               narrow_one(k->m, pair.cells[1], (domain[]){pair.sets[1], pair.sets[0]}, allowed,
-                          base);
+    if (pair.open <= 2 && base >= 0)
+        return narrow_pair(k, &pair, allowed, base);
     if (!fill_begin_cells(&f, k->m, cells, g->count))
         return false;
     if (!fill_is_small(&f)) {
@@ -333,12 +341,13 @@ filter_group(work *k, int g, const sum_set *reached, sum_set *good, int words)
 /* The filter for sets of sums with so many words. */
 static inline __attribute__((always_inline)) bool filter_sets(work *k, int words)
 {
+    const int part_count = k->rule->part_count;
     sum_set common;
 
     add_groups(k, words);
     if (!find_common(k, &common, words))
         return false;
-    for (int i = 0; i < k->rule->part_count; i++) {
+    for (int i = 0; i < part_count; i++) {
         const sum_part *part = &k->rule->parts[i];
         const sum_set *reached = k->part_reached[i];
         sum_set good = {{0}};

@@ -44,6 +44,11 @@ static void what_a_rule_must_hold_leaves_those_outside(void **state)
         {"variant\ncount 1 5 r1c1 r1c2\n", 1, 9, 5, 4},
         {"variant\ncount 2 5 r1c1 r1c2 r2c4 r2c5\n", 2, 9, 5, 4},
         {"variant\nquadruple 5 r1c1 r1c2 r1c4 r1c5 r1c6\n", 1, 9, 5, 4},
+        {"variant\nrellik 8 r1c1-r1c5\n", 1, 9, 4, 7},
+        {"variant\nrellik 8 r1c1-r1c5\n", 1, 9, 9, 7},
+        {"variant\ngrid\n.........\n.........\n78.......\n.........\n.........\n.........\n"
+         ".........\n.........\n.........\nglobal-entropy\n",
+         3, 3, 9, 3},
     };
 
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
