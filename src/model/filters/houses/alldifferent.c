@@ -16,7 +16,7 @@
 #include "model/filters/houses/matching.h"
 #include "model/propagators.h"
 
-/* So few cells are matched as they are, those with a value too: to leave these out takes longer. */
+/* With at most this many cells, solved cells are matched too: leaving them out takes longer. */
 enum { MATCHED_AS_THEY_ARE = 9 };
 
 static bool filter_few(ennead_model *m, const propagator *p)

@@ -69,14 +69,14 @@ static bool augment(matching *x, int item)
     return false;
 }
 
-/* Who has each partner that is used. */
+/* Finds the item of each used partner. */
 static void list_owners(matching *x, int items)
 {
     for (int item = 0; item < items; item++)
         x->owner[x->partner[item]] = (uint8_t)item;
 }
 
-/* Keeps what fits of the guess, and gives partners to the other items. */
+/* Keeps the part of the guess that fits, and finds partners for the other items. */
 static bool repair(matching *x, int items)
 {
     domain unmatched = 0;
@@ -164,7 +164,7 @@ static uint64_t transposed(uint64_t x)
     return x ^ t ^ (t << 28);
 }
 
-/* Row i of eight becomes all ones where the set has i, else zeros. */
+/* Byte i is all ones if i is in the set, else 0. */
 static uint64_t rows_of(domain set)
 {
     const uint64_t one_bit = (set & 0xff) * FIRST_OF_EACH & 0x8040201008040201u;
@@ -172,7 +172,7 @@ static uint64_t rows_of(domain set)
     return ((any & LAST_OF_EACH) >> 7) * 0xff;
 }
 
-/* All that is in any row. */
+/* The union of the rows. */
 static domain any_row(uint64_t rows)
 {
     rows |= rows >> 32;

@@ -62,7 +62,7 @@ static bool filter_wide(ennead_model *m, const propagator *p, fill *f)
     return fill_narrow(f, m, p->cells);
 }
 
-/* The same where few cells are open and one sum is all that is asked. */
+/* The same for a single cage with at most FEW_CELLS open cells. */
 static bool leave_few(ennead_model *m, const propagator *p, const uint16_t *cells, int open,
                       domain *required)
 {
@@ -90,7 +90,7 @@ static bool leave_few(ennead_model *m, const propagator *p, const uint16_t *cell
     return true;
 }
 
-/* Leaves what is in some filling; `required` gets the values that are in all of them, if that is
+/* Keeps what is in some filling. `required` gets the values that are in all fillings, if that is
  * known. */
 static bool leave_fillings(ennead_model *m, const propagator *p, domain *required)
 {

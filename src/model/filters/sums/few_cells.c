@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two cells add up to a number if one has what the other lacks to it: the set of one, mirrored and
- * shifted, is what the other may have. Three are that for each value of the first.
+ * Two cells add up to a number if one has the number minus the other. So the set of one cell,
+ * reversed and shifted, is what the other can have. Three cells are tried value by value of the third.
  */
 #include "model/filters/sums/few_cells.h"
 
@@ -18,8 +18,8 @@ static domain mirrored(domain set)
     return __builtin_bswap64(set);
 }
 
-/* What the values of a set lack to a sum, given the mirrored set. */
-static domain lacking(domain mirror, int sum)
+/* The sum minus each value of a set, given the mirrored set. */
+static domain minus_each(domain mirror, int sum)
 {
     return sum < 0 || sum > 2 * last ? 0
            : sum <= last             ? mirror >> (last - sum)
@@ -36,14 +36,14 @@ typedef struct couple {
     domain one, other, one_mirror, other_mirror;
 } couple;
 
-/* What the two can have if they add up to a sum, and neither has a value of `taken`, or what such a
- * value lacks to the sum. */
+/* What two different values with a sum can be, without the values `taken`. For three cells `taken`
+ * includes the sum minus the third cell's value, as the other cell would repeat that value. */
 static bool leave_couple(const couple *c, int sum, domain taken, domain *one, domain *other)
 {
     const domain out = taken | (sum % 2 == 0 ? bit_or_none(sum / 2) : 0);
 
-    *one = c->one & lacking(c->other_mirror, sum) & ~out;
-    *other = c->other & lacking(c->one_mirror, sum) & ~out;
+    *one = c->one & minus_each(c->other_mirror, sum) & ~out;
+    *other = c->other & minus_each(c->one_mirror, sum) & ~out;
     return *one != 0;
 }
 

@@ -9,9 +9,9 @@
 
 enum { FEW_CELLS = 3 };
 
-/* Leaves to each of `count` cells, one to FEW_CELLS, what is in some filling that adds up to `sum`;
- * `required` gets the values that are in all of them. Values and sums are counted from 0. False:
- * there is no filling. */
+/* Restricts each of `count` cells, one to FEW_CELLS, to what is in some filling that adds up to
+ * `sum`. `required` gets the values that are in all fillings. Values and sums are counted from 0.
+ * Returns false if there is no filling. */
 bool few_cells_leave(domain *sets, int count, int sum, domain *required);
 
 #endif

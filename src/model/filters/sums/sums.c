@@ -131,7 +131,7 @@ static void add_pairs(domain one, domain other, sum_set *set, int base)
     }
 }
 
-/* The cells of a group without a value, if they are two at most, and what the others hold. */
+/* The open cells of a group, if there are at most two, and what its other cells hold. */
 typedef struct open_pair {
     int open, cells[2];
     domain sets[2]; /* without what the others hold */
@@ -139,7 +139,7 @@ typedef struct open_pair {
     int held; /* the sum of these */
 } open_pair;
 
-/* Looks for them; false: two of the others hold the same. */
+/* Finds them. Returns false if two of the other cells have the same value. */
 static bool find_open(const work *k, const sum_group *g, open_pair *pair)
 {
     const uint16_t *cells = k->p->cells + g->begin;
@@ -163,7 +163,7 @@ static bool find_open(const work *k, const sum_group *g, open_pair *pair)
     return true;
 }
 
-/* Finds what a group can add up to; false: nothing. */
+/* Finds what a group can add up to. Returns false if nothing. */
 static bool find_sums(work *k, int number)
 {
     const sum_group *g = &k->rule->groups[number];
@@ -203,7 +203,8 @@ static bool find_sums(work *k, int number)
     return true;
 }
 
-/* Leaves one of two cells, that with the first set, what with the other adds up to a sum of the set. */
+/* Restricts one of two cells, the one with the first set, to what gives an allowed sum with a value
+ * of the other. */
 static bool narrow_one(ennead_model *m, int cell, const domain *sets, const sum_set *allowed,
                        int base)
 {
@@ -235,7 +236,7 @@ static bool narrow_pair(work *k, const open_pair *pair, const sum_set *allowed, 
            narrow_one(k->m, pair->cells[1], turned, allowed, base);
 }
 
-/* Leaves the cells of a group what adds up to sums of the set, which are fewer than they were. */
+/* Restricts the cells of a group to what gives an allowed sum; the set is smaller than it was. */
 static bool narrow_group(work *k, int number, const sum_set *allowed)
 {
     const sum_group *g = &k->rule->groups[number];
@@ -246,7 +247,7 @@ static bool narrow_group(work *k, int number, const sum_set *allowed)
 
     if (!find_open(k, g, &pair))
         return false;
-    /* A cell that is in several groups may have got its value from another one just now. */
+    /* A cell in several groups may have got its value from another group in this call. */
     const int base = least - pair.held;
     if (pair.open <= 2 && base >= 0)
         return narrow_pair(k, &pair, allowed, base);

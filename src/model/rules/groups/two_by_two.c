@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Rules that every square of 2x2 cells keeps: it has a low, a middle and a high value (global
- * entropy), or values of every remainder by three (global modular). Each class of values needs a
- * cell, so of the classes that the cells may have only those choices count that leave none out. And
- * where one value is left of a class, what sees all its places in the square loses it (places.h).
+ * Rules about every 2x2 square: it has a low, a middle and a high value (global entropy), or
+ * values of every remainder by three (global modular). Each class of values needs a cell, so only
+ * those choices of the cells' classes are possible that include every class. If only one value of a
+ * class is left in a square, cells that see all its places there cannot have it (places.h).
  */
 #include "model/rules/groups/two_by_two.h"
 
@@ -20,7 +20,7 @@ typedef struct square_classes {
     uint8_t class_of[ENNEAD_MOST_SIZE + 1];
 } square_classes;
 
-/* The cells of a square that may have a value of a set, bit i for the cell number i. */
+/* The cells of a square that may have a value of the set; bit i is cell number i. */
 static unsigned places_of(const ennead_model *m, const propagator *p, domain values)
 {
     unsigned places = 0;
@@ -30,7 +30,7 @@ static unsigned places_of(const ennead_model *m, const propagator *p, domain val
     return places;
 }
 
-/* So many classes that only as many cells may have fill these (P. Hall, 1935). */
+/* If some classes have only as many cells as there are classes, those cells have no other class. */
 static bool leave_classes(ennead_model *m, const propagator *p)
 {
     static const int cells_in[1 << SQUARE] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
@@ -60,7 +60,7 @@ static bool leave_classes(ennead_model *m, const propagator *p)
     return true;
 }
 
-/* The square holds a value that is the only one left of its class. */
+/* A value that is the only one left of its class must be in the square. */
 static bool filter(ennead_model *m, const propagator *p)
 {
     const square_classes *c = p->rule;
