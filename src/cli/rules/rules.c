@@ -3,6 +3,7 @@
  * `ennead rules`: the table of rules that a puzzle may have; and puzzles with rules of their own,
  * converted to another form or drawn.
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -297,6 +298,28 @@ static enum exit_code convert(const struct command *command, struct rules_settin
     return records_run(command, common, settings_complete(command->name, common), &puzzle_command);
 }
 
+/* Refuses a word that is neither a rule nor a file, and says which rule is the nearest. */
+static enum exit_code refuse_name(const char *command, const char *name)
+{
+    char text[128];
+    ennead_description *description;
+    ennead_variant_report report;
+    snprintf(text, sizeof text, "variant\n%.100s r1c1", name);
+    (void)ennead_variant_read(text, strlen(text), NULL, &description, &report);
+    ennead_description_free(description);
+    if (report.error == ENNEAD_VARIANT_ERROR_UNKNOWN_RULE)
+        return message_usage(command, "%s; nor is there a file of that name", report.message);
+    return message_usage(command, "there is neither a rule nor a file '%s'", name);
+}
+
+/* Whether an argument looks like the name of a rule, and is that of no file. */
+static bool is_name(const char *argument)
+{
+    const size_t length = strlen(argument);
+    return length > 1 && access(argument, F_OK) != 0 &&
+           strspn(argument, "abcdefghijklmnopqrstuvwxyz-") == length;
+}
+
 static enum exit_code run_rules(const struct command *command, int argc, char **argv)
 {
     struct rules_settings settings = {.output = FORM_LIST};
@@ -314,6 +337,8 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
         add_row(&text, asked);
         return print_text(&text);
     }
+    if (asked == NULL && settings.common.file_count == 1 && is_name(settings.common.files[0]))
+        return refuse_name(command->name, settings.common.files[0]);
     if (settings.common.file_count > 0)
         return convert(command, &settings);
     if (settings.output >= FORM_OWN)
