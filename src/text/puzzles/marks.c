@@ -315,7 +315,7 @@ ennead_status read_marks(ennead_reader *r, ennead_record *record, cursor start)
         return ENNEAD_STATUS_NEEDS_INPUT;
     if (g.rows > 0)
         return judge(r, record, &g);
-    /* Tries the first line: it may not be of this form at all. */
+    /* There is no row of marks here: reports the first line. */
     line l;
     get_line(r, &r->cursor, &l);
     const row first = row_of_line(&l, r->form);
