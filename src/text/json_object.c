@@ -8,7 +8,7 @@
 #include "text/puzzle_names.h"
 #include "text/utf8.h"
 
-enum { UNIT = 6 }; /* of \uXXXX */
+enum { UNIT = 6 }; /* the length of \uXXXX */
 
 /* ------------------------------------------------------------------------------------- escapes */
 
@@ -35,8 +35,8 @@ static uint32_t unit_at(const char *text)
     return unit;
 }
 
-/* Writes the character of the escape at `text`; its length is in *taken. Two halves of a pair are
- * one character. */
+/* Writes the character of the escape at `text`; *taken gets the escape's length. Two surrogates of
+ * a pair are one character. */
 static size_t undo_escape(const char *text, size_t *taken, char *to)
 {
     static const char names[] = "bfnrt", controls[] = "\b\f\n\r\t";
@@ -86,7 +86,7 @@ static void blanks(json_object *o)
         o->at++;
 }
 
-/* Reads a string; false: it is none, or wrong. */
+/* Reads a string. Returns false if there is none, or it is wrong. */
 static bool read_string(json_object *o, json_span *string)
 {
     size_t wrong;
@@ -109,7 +109,7 @@ static bool read_string(json_object *o, json_span *string)
     return true;
 }
 
-/* Passes over an array or object, by its brackets. */
+/* Skips an array or object, by counting its brackets. */
 static bool pass_nested(json_object *o)
 {
     size_t depth = 0;
@@ -126,7 +126,7 @@ static bool pass_nested(json_object *o)
     return true;
 }
 
-/* Passes over a number, or true, false, null. */
+/* Skips a number, or true, false, null. */
 static bool pass_word(json_object *o)
 {
     const size_t begin = o->at;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The members of a JSON object (RFC 8259) one after the other, without memory: what stands in a
- * member that is no string is passed over by its brackets.
+ * Reads the members of a JSON object (RFC 8259) one after the other, without allocating memory.
+ * The value of a member that is not a string is skipped by its brackets.
  *
  *     {"puzzle": "53..7....", "clues": 30, "path": [{"a": 1}]}
  *       ------    ---------    -----   --   ----   ----------
@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Of a string what stands between its quotation marks, with its escapes. */
+/* For a string, what is between its quotation marks, with its escapes. */
 typedef struct json_span {
     size_t at, length;
 } json_span;
@@ -31,20 +31,20 @@ typedef struct json_object {
 typedef enum json_found {
     JSON_FOUND_MEMBER,
     JSON_FOUND_END,   /* the object ends at `at` */
-    JSON_FOUND_WRONG, /* what stands at `at`, which is `length` where the text ends too early */
+    JSON_FOUND_WRONG, /* there is an error at `at`, which is `length` if the text ends too early */
 } json_found;
 
 json_found json_object_next(json_object *object, json_object_member *member);
 
-/* Copies a string of a text with its escapes undone, which is never longer, and returns the length.
- * Behind the escapes stands at least a quotation mark. */
+/* Copies a string of a text without its escapes, which is never longer, and returns its length.
+ * After the escapes there must be at least a quotation mark. */
 size_t json_unescape(const char *text, size_t length, char *to);
 
-/* The digits \uXXXX of an escape are hexadecimal, and other escapes are known: how long the one at
- * `text` is, with its backslash; 0: it is wrong at *at. */
+/* The length of the escape at `text`, including its backslash. Returns 0 if it is unknown, or its
+ * digits \uXXXX are not hexadecimal; *at is then the place of the error. */
 size_t json_escape_length(const char *text, size_t length, size_t *at);
 
-/* Whether a text begins with an object that has a puzzle in it, as a string: a record of JSON. */
+/* Whether a text begins with an object that contains a puzzle as a string: a JSON record. */
 bool json_has_puzzle(const char *text, size_t length);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Names that puzzles go by, in columns of tables and members of records.
+ * Common names of puzzles, in columns of tables and members of records.
  */
 #ifndef ENNEAD_TEXT_PUZZLE_NAMES_H
 #define ENNEAD_TEXT_PUZZLE_NAMES_H
@@ -9,10 +9,10 @@
 
 enum { PUZZLE_NAMES = 15 };
 
-/* The surest first. */
+/* The most certain first. */
 extern const char *const puzzle_names[PUZZLE_NAMES];
 
-/* The number of a name among them, without regard to case; PUZZLE_NAMES: it is none. */
+/* The index of a name among them, ignoring case; PUZZLE_NAMES if it is not one of them. */
 size_t puzzle_name_rank(const char *name, size_t length);
 
 #endif

@@ -15,7 +15,8 @@ struct puzzle_command {
     size_t kept;  /* the number of solutions of a puzzle that a slot keeps */
     size_t items; /* the most items of a slot; 0: as many as there is memory for */
     enum { LINES_ONE_BY_ONE, LINES_TOGETHER } lines_taken; /* TOGETHER: see `lines` */
-    /* Allocates what a thread works with, before any work begins. Returns false if memory is out. */
+    /* Allocates what a thread works with, before any work begins. Returns false if memory runs
+     * out. */
     bool (*thread_begin)(void *user, size_t thread);
     /* Frees it in the end, also for threads that never began. */
     void (*thread_end)(void *user, size_t thread);

@@ -75,7 +75,7 @@ static const struct option_row options[] = {
 };
 
 /* Adds "FILE:LINE" and the note of a puzzle, after an empty line; nothing of the one puzzle that is
- * an argument, which nobody asks for the place of. */
+ * an argument, which has no place in a file. */
 static void add_place(const struct settings *settings, struct slot *slot, const struct item *item,
                       const char *note, size_t length)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A command that answers the puzzles of its input, run once its options have been read.
+ * Runs a command that answers the puzzles of its input, once its options have been read.
  */
 #ifndef CLI_RECORDS_RUN_H
 #define CLI_RECORDS_RUN_H
@@ -9,8 +9,8 @@
 #include "cli/options/command.h"
 
 /* Prepares the records of the settings, if there are any, reads the file of --rules, and answers
- * each puzzle. Does nothing when `code` says that the options are wrong. Returns the exit code;
- * messages have been given. */
+ * each puzzle. Does nothing if `code` says that the options are wrong. Returns the exit code;
+ * messages have been printed. */
 enum exit_code records_run(const struct command *command, struct settings *settings,
                            enum exit_code code, const struct puzzle_command *puzzle_command);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The puzzle is the member that has the surest of the names that puzzles go by; the others stand
- * beside it, as the named columns of a table do, and so what list commands write as JSON can be
- * read again. Of members of one name the last counts, as in JavaScript. A record of a puzzle with
- * rules says so by its members `form` or `rules`; as it does not hold all of them it is no puzzle.
+ * The puzzle is the member with the most certain of the names that puzzles have. The other members
+ * become named columns, as in a table, so what list commands write as JSON can be read again. If a
+ * name occurs twice the last member counts, as in JavaScript. A record of a puzzle with rules has
+ * a member `form` or `rules`; it does not contain all the rules, so it is not read as a puzzle.
  */
 #include "text/puzzles/json_line.h"
 
@@ -17,12 +17,12 @@
 #include "text/puzzles/sukaku.h"
 #include "text/puzzles/titles.h"
 
-/* A record in the making; its columns are the reader's, which keeps those of a table in the same
- * place. */
+/* A record that is being read. Its columns are the reader's, which uses the same memory for those
+ * of a table. */
 typedef struct json_row {
     ennead_reader *r;
     const line *in;
-    char *to; /* where the next text goes */
+    char *to; /* where to put the next text */
     size_t count;
     size_t best;      /* the column with the puzzle, or NO_COLUMN */
     size_t rank;      /* of its name */
@@ -45,7 +45,7 @@ bool is_json_line(const line *l)
     return at < l->length && l->text[at] == '"';
 }
 
-/* Keeps what a string says. */
+/* Keeps the contents of a string. */
 static const char *keep_string(json_row *row, json_span from, size_t *length)
 {
     const char *kept = row->to;
@@ -69,7 +69,7 @@ static bool is_named(const ennead_column *column, const char *name)
            memcmp(column->name, name, column->name_length) == 0;
 }
 
-/* The column of that name, or a new one. */
+/* The column with that name, or a new one. */
 static size_t column_of(const json_row *row, const ennead_column *named)
 {
     const ennead_column *columns = row->r->header.given;
@@ -81,7 +81,7 @@ static size_t column_of(const json_row *row, const ennead_column *named)
     return i;
 }
 
-/* How sure it is that the puzzle is in a member of that name, 0 being the surest. */
+/* How certain it is that a member of that name is the puzzle; 0 is most certain. */
 static size_t rank_of(const ennead_reader *r, const ennead_column *named)
 {
     return r->column_name[0] == '\0' ? puzzle_name_rank(named->name, named->name_length)
@@ -89,7 +89,7 @@ static size_t rank_of(const ennead_reader *r, const ennead_column *named)
                                                                         : PUZZLE_NAMES;
 }
 
-/* Takes a member; false: there are too many, or its name cannot be one. */
+/* Reads a member. Returns false if there are too many, or its name is not allowed. */
 static bool take_member(json_row *row, const json_object_member *m)
 {
     ennead_column named = {.name = NULL};
@@ -118,7 +118,7 @@ static bool take_member(json_row *row, const json_object_member *m)
     return true;
 }
 
-/* Says what is wrong with the line at a place; ENNEAD_STATUS_END: nothing. */
+/* Reports what is wrong with the line. Returns ENNEAD_STATUS_END if nothing is. */
 static ennead_status find_wrong(ennead_reader *r, ennead_record *record, json_row *row)
 {
     const line *l = row->in;
@@ -148,7 +148,7 @@ static ennead_status find_wrong(ennead_reader *r, ennead_record *record, json_ro
                : ENNEAD_STATUS_END;
 }
 
-/* Takes the puzzle as what it looks like. */
+/* Reads the puzzle according to its form. */
 static void take_puzzle(ennead_reader *r, ennead_record *record, const json_row *row)
 {
     const ennead_column *cells = &r->header.given[row->best];
@@ -165,7 +165,7 @@ static void take_puzzle(ennead_reader *r, ennead_record *record, const json_row 
     }
 }
 
-/* Puts all columns but that of the puzzle beside it. */
+/* Makes all columns except that of the puzzle the record's fields. */
 static void give_columns(ennead_reader *r, ennead_record *record, const json_row *row)
 {
     ennead_column *columns = r->header.given;

@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Records of JSON: an object on a line of its own, with the puzzle as a string in one of its
- * members.
+ * JSON records: an object on a line of its own, with the puzzle as a string in one of its members.
  */
 #ifndef ENNEAD_TEXT_JSON_LINE_H
 #define ENNEAD_TEXT_JSON_LINE_H
 
 #include "text/puzzles/reader_state.h"
 
-/* Whether a line begins as an object does that has a member. */
+/* Whether a line begins like an object with a member. */
 bool is_json_line(const line *l);
 
-/* Takes a line that is to be a record. */
+/* Reads a line that should be a record. */
 ennead_status take_json_line(ennead_reader *r, ennead_record *record, const line *l);
 
 #endif
