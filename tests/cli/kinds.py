@@ -51,6 +51,7 @@ hint/--stage=why +    +     +     +      -      -      -    -     -    -   -    
 minimize/--all=9 +    +     +     -      -      -      -    -     -    -   -    -     -       -
 techniques       .    .     .     .      .      .      .    .     .    .   .    .     .       .
 generate         .    .     .     .      .      .      .    .     .    .   .    .     .       .
+practice         .    .     .     .      .      .      .    .     .    .   .    .     .       .
 fill             .    .     .     .      .      .      .    .     .    .   .    .     .       .
 manual           .    .     .     .      .      .      .    .     .    .   .    .     .       .
 completion       .    .     .     .      .      .      .    .     .    .   .    .     .       .

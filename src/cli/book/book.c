@@ -48,6 +48,7 @@ static const struct choice hints[] = {
     [BOOK_WITHOUT_HINTS] = {"none", "no hints"},
     [BOOK_HINTS_DRAWN] = {"drawn", "the hardest step of each puzzle as a picture"},
     [BOOK_HINTS_IN_WORDS] = {"words", "the same in words"},
+    [BOOK_NEXT_STEPS] = {"next", "its next step as a picture"},
 };
 
 static const char *theme_name(size_t index)
@@ -55,6 +56,17 @@ static const char *theme_name(size_t index)
     return ennead_theme_name((int)index);
 }
 
+static const char *marks_name(size_t index)
+{
+    return ennead_picture_marks_name((int)index);
+}
+
+static const char *const marks_helps[] = {"no pencil marks",
+                                          "where the puzzle itself leaves a cell only some digits",
+                                          "in every empty cell"};
+
+static const struct choices marks_choices = {"Pencil marks", .name = marks_name,
+                                             .helps = marks_helps};
 static const struct choices label_choices = {"Labels", CHOICES_OF(labels)};
 static const struct choices order_choices = {"Orders", CHOICES_OF(orders)};
 static const struct choices solution_choices = {"Solutions", CHOICES_OF(solutions)};
@@ -152,6 +164,16 @@ static const struct option_row options[] = {
         .stored = STORE_CHOICES(struct book_settings, labels),
     },
     {
+        .name = "marks",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHICH",
+        .group = CONTENTS,
+        .help = "which pencil marks puzzles have",
+        .standard = "given",
+        .choices = &marks_choices,
+        .stored = STORE_CHOICE(struct book_settings, marks),
+    },
+    {
         .name = "solutions",
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHERE",
@@ -166,7 +188,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "HOW",
         .group = CONTENTS,
-        .help = "a section with the hardest step of each puzzle",
+        .help = "a section with a step of each puzzle",
         .standard = "none",
         .choices = &hint_choices,
         .stored = STORE_CHOICE(struct book_settings, hints),
@@ -314,7 +336,8 @@ static enum exit_code check_settings(const char *command, const struct book_sett
 static enum exit_code run_book(const struct command *command, int argc, char **argv)
 {
     static struct book book;
-    struct book_settings settings = {.theme = ENNEAD_THEME_PRINT};
+    struct book_settings settings = {.theme = ENNEAD_THEME_PRINT,
+                                     .marks = ENNEAD_PICTURE_MARKS_GIVEN};
     enum exit_code code;
     settings_init(&settings.common);
     (void)read_paper(&settings.paper, "A4");

@@ -11,6 +11,7 @@ struct climb {
     struct key_step *key;
     ennead_state state; /* where the path is */
     int hardest;
+    enum key_choice choice;
 };
 
 static int hardness(const ennead_step *step)
@@ -28,10 +29,11 @@ static bool note_step(void *user, const ennead_step *step)
         climb->key->step = *step;
         climb->hardest = hardness(step);
     }
-    return !signals_stopped();
+    return climb->choice == KEY_IS_HARDEST && !signals_stopped();
 }
 
-static void find_model_step(const ennead_description *d, struct key_step *key)
+static void find_model_step(const ennead_description *d, enum key_choice choice,
+                            struct key_step *key)
 {
     const size_t bytes = (size_t)d->rows * (size_t)d->columns * sizeof *key->after;
     ennead_model_options options;
@@ -57,20 +59,21 @@ static void find_model_step(const ennead_description *d, struct key_step *key)
         key->model_step = step;
         memcpy(key->candidates, before, bytes);
         memcpy(key->after, after, bytes);
-    } while (!signals_stopped());
+    } while (choice == KEY_IS_HARDEST && !signals_stopped());
     ennead_model_free(model);
     free(sets);
 }
 
-void find_key_step(ennead_finder *finder, const struct book_puzzle *puzzle, struct key_step *key)
+void find_key_step(ennead_finder *finder, const struct book_puzzle *puzzle, enum key_choice choice,
+                   struct key_step *key)
 {
     ennead_technique_set all = {{0}};
     key->found = false;
     if (puzzle->description != NULL) {
-        find_model_step(puzzle->description, key);
+        find_model_step(puzzle->description, choice, key);
         return;
     }
-    struct climb climb = {.key = key, .state = puzzle->state};
+    struct climb climb = {.key = key, .state = puzzle->state, .choice = choice};
     (void)ennead_technique_set_add(&all, "all", strlen("all"));
     (void)ennead_path(finder, &climb.state, &all, note_step, &climb);
 }

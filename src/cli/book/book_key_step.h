@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The key step of a puzzle: the hardest of its path, and of these the first.
+ * The key step of a puzzle: the hardest of its path, and of these the first; or the
+ * next one.
  */
 #ifndef CLI_BOOK_KEY_STEP_H
 #define CLI_BOOK_KEY_STEP_H
@@ -16,7 +17,9 @@ struct key_step {
     ennead_model_step model_step;
 };
 
-void find_key_step(ennead_finder *finder, const struct book_puzzle *puzzle, struct key_step *key);
+enum key_choice { KEY_IS_HARDEST, KEY_IS_NEXT };
+void find_key_step(ennead_finder *finder, const struct book_puzzle *puzzle, enum key_choice choice,
+                   struct key_step *key);
 
 /* Shows a step that was found in a picture; says it in words, behind the name of its technique. */
 void show_key_step(const struct key_step *key, const struct book_puzzle *puzzle,

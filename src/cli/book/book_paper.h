@@ -13,13 +13,14 @@ struct book_rectangle {
     double x, y, width, height;
 };
 
-/* For --paper: a name, or a width and a height, "6x9" or "210x297mm"; `to` is a struct book_paper. For
- * --margins and --gutter a length, "15mm" or "0.5in"; `to` is a double. NULL, or what is wrong. */
+/* For --paper: a name, or a width and a height, "6x9" or "210x297mm"; `to` is a struct book_paper.
+ * For --margins and --gutter a length, "15mm" or "0.5in"; `to` is a double. NULL, or what is wrong.
+ * */
 const char *read_paper(void *to, const char *value);
 const char *read_margin(void *to, const char *value);
 
-/* How `count` boards that are side by side in rows and columns, each with `below` points more under it, are
- * as large as they can be. */
+/* How `count` boards that are side by side in rows and columns, each with `below` points more under
+ * it, are as large as they can be. */
 struct book_grid {
     int rows, columns;
     double width, height; /* of a place, without what is below */

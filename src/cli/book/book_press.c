@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How wide letters are is known to the painter alone; lines are cut and broken as if letters were a little
- * wider than they mostly are.
+ * How wide letters are is known to the painter alone; lines are cut and broken as if letters were a
+ * little wider than they mostly are.
  */
 #include "cli/book/book_press.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pages one after the other, with margins whose gutter is left on right-hand pages and right on left-hand
- * ones, with their numbers, and on them lines of text and pictures.
+ * Pages one after the other, with margins whose gutter is left on right-hand pages and right on
+ * left-hand ones, with their numbers, and on them lines of text and pictures.
  */
 #ifndef CLI_BOOK_PRESS_H
 #define CLI_BOOK_PRESS_H
@@ -25,8 +25,8 @@ void press_start(struct book_press *press, const struct book_settings *settings)
 enum page_number { PAGE_NUMBERED, PAGE_BARE };
 void press_page(struct book_press *press, enum page_number number);
 
-/* A line of text at x, y, its baseline. What is wider than `width` gets smaller, down to two thirds, and
- * is cut where that is not enough; three dots say so. */
+/* A line of text at x, y, its baseline. What is wider than `width` gets smaller, down to two
+ * thirds, and is cut where that is not enough; three dots say so. */
 struct press_line {
     double x, y, width, height;
     ennead_anchor anchor;
@@ -40,7 +40,8 @@ void press_heading(struct book_press *press, const char *text);
 /* A paragraph there, over several lines and pages. */
 void press_paragraph(struct book_press *press, const char *text);
 
-/* A picture as large as it fits into a place, at its top and in its middle. Returns where it ends. */
+/* A picture as large as it fits into a place, at its top and in its middle. Returns where it ends.
+ * */
 double press_picture(struct book_press *press, const ennead_picture *picture,
                      const struct book_rectangle *place);
 

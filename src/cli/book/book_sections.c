@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles are read from the shelf once for each section that has them: puzzles, solutions, hints. So
- * pages are made one by one, and none is kept.
+ * Puzzles are read from the shelf once for each section that has them: puzzles, solutions, hints.
+ * So pages are made one by one, and none is kept.
  */
 #include "cli/book/book_sections.h"
 
@@ -131,7 +131,7 @@ static void draw_number(struct printing *printing, const struct press_line *wher
         draw_labels(printing, &below, "", labels & LONG_LABELS);
 }
 
-/* ------------------------------------------------------------------------------- pages of boards */
+/* ------------------------------------------------------------------------------ pages of boards */
 
 enum book_view { SHOWN_PUZZLE, SHOWN_SOLUTION, SHOWN_HINT };
 
@@ -150,13 +150,18 @@ static bool make_picture(struct printing *printing, enum book_view shown, ennead
         printing->bare.constraint_count = 0;
         picture->description = &printing->bare;
     }
-    if (shown == SHOWN_PUZZLE)
+    if (shown == SHOWN_PUZZLE) {
         picture->words = puzzle->description != NULL;
-    else if (shown == SHOWN_SOLUTION)
+        picture->marks = (ennead_picture_marks)printing->press->settings->marks;
+    }
+    if (shown == SHOWN_SOLUTION)
         picture->solution = puzzle->solution;
     if (shown != SHOWN_HINT)
         return true;
-    find_key_step(printing->finder, puzzle, printing->key);
+    find_key_step(printing->finder, puzzle,
+                  printing->press->settings->hints == BOOK_NEXT_STEPS ? KEY_IS_NEXT
+                                                                      : KEY_IS_HARDEST,
+                  printing->key);
     if (printing->key->found)
         show_key_step(printing->key, puzzle, picture);
     return printing->key->found;
@@ -263,7 +268,7 @@ static void draw_section(struct printing *printing, const char *heading, double 
     }
 }
 
-/* ----------------------------------------------------------------------------------- other pages */
+/* ---------------------------------------------------------------------------------- other pages */
 
 static void draw_title_page(struct printing *printing)
 {
@@ -292,7 +297,7 @@ static void say_hints(struct printing *printing)
     press_page(press, PAGE_NUMBERED);
     press_heading(press, "Hints");
     for (size_t i = 0; i < printing->shelf->count && goes_on(printing) && take(printing, i); i++) {
-        find_key_step(printing->finder, &printing->puzzle, printing->key);
+        find_key_step(printing->finder, &printing->puzzle, KEY_IS_HARDEST, printing->key);
         text_empty(line, SIZE_MAX);
         text_format(line, "%zu. ", i + 1);
         if (printing->key->found)
@@ -319,7 +324,7 @@ int book_print(struct book_press *press, struct book_shelf *shelf, ennead_finder
         if (settings->title != NULL)
             draw_title_page(printing);
         draw_puzzles(printing);
-        if (settings->hints == BOOK_HINTS_DRAWN)
+        if (settings->hints == BOOK_HINTS_DRAWN || settings->hints == BOOK_NEXT_STEPS)
             draw_section(printing, "Hints", hint_side * larger, SHOWN_HINT);
         else if (settings->hints == BOOK_HINTS_IN_WORDS)
             say_hints(printing);

@@ -22,7 +22,7 @@ enum book_order { BOOK_BY_INPUT, BOOK_BY_DIFFICULTY };
 
 enum book_solutions { BOOK_SOLUTIONS_AT_END, BOOK_SOLUTIONS_BEHIND, BOOK_WITHOUT_SOLUTIONS };
 
-enum book_hints { BOOK_WITHOUT_HINTS, BOOK_HINTS_DRAWN, BOOK_HINTS_IN_WORDS };
+enum book_hints { BOOK_WITHOUT_HINTS, BOOK_HINTS_DRAWN, BOOK_HINTS_IN_WORDS, BOOK_NEXT_STEPS };
 
 struct book_settings {
     struct settings common; /* must be first */
@@ -37,6 +37,7 @@ struct book_settings {
     enum book_solutions solutions;
     enum book_hints hints;
     int theme;
+    int marks; /* an ennead_picture_marks */
 };
 
 static inline bool book_has_label(const struct book_settings *settings, enum book_label label)

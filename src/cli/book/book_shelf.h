@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The puzzles of a book, kept in a file without a name until all of them have come; in memory is only
- * where each one is, and how hard, so that a book may have a million.
+ * The puzzles of a book, kept in a file without a name until all of them have come; in memory is
+ * only where each one is, and how hard, so that a book may have a million.
  */
 #ifndef CLI_BOOK_SHELF_H
 #define CLI_BOOK_SHELF_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Classics are compared by their canonical form. Puzzles with rules have none; they are the same when
- * their text is, of which the set keeps a hash of 133 bits, written as 40 digits.
+ * Classics are compared by their canonical form. Puzzles with rules have none; they are the same
+ * when their text is, of which the set keeps a hash of 133 bits, written as 40 digits.
  */
 #include "cli/book/book_take.h"
 
@@ -123,7 +123,7 @@ static void rate(const struct book_taker *taker, struct book_puzzle *puzzle)
     }
 }
 
-/* ----------------------------------------------------------------------------------------- sameness */
+/* ------------------------------------------------------------------------------------- sameness */
 
 static void plain_form(const struct book_puzzle *puzzle, uint8_t form[ENNEAD_CELLS])
 {

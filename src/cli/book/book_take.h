@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle of the input gets into the book: when it has one solution, unless no solutions are printed, and is
- * not one of those before up to symmetry. What is wanted to be known of it is found out here.
+ * A puzzle of the input gets into the book: when it has one solution, unless no solutions are
+ * printed, and is not one of those before up to symmetry. What is wanted to be known of it is found
+ * out here.
  */
 #ifndef CLI_BOOK_TAKE_H
 #define CLI_BOOK_TAKE_H

@@ -10,12 +10,14 @@
 #include "cli/base/signals.h"
 #include "cli/base/thread_team.h"
 #include "cli/base/utf8.h"
+#include "cli/explain/explain_html.h"
 #include "cli/explain/explain_json.h"
 #include "cli/explain/explain_model.h"
 #include "cli/explain/explain_record.h"
 #include "cli/explain/explain_se.h"
 #include "cli/explain/explain_se_json.h"
 #include "cli/explain/explain_text.h"
+#include "cli/html/html_page.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
@@ -32,6 +34,9 @@ static const struct explain_output outputs[] = {
     {"markdown", "a numbered list", RECORDS_AS_OTHERS, explain_markdown_begin,
      explain_markdown_step, explain_markdown_end, explain_markdown_se_step,
      explain_markdown_model_step},
+    {"html", "a page with a picture a step, runs of singles folded", RECORDS_AS_OTHERS,
+     explain_html_begin, explain_html_step, explain_html_end, explain_html_se_step,
+     explain_html_model_step},
     {"tsv", "how far each explanation went: fields between tabs, the note last", RECORDS_AS_TSV,
      NULL, NULL, explain_record_end, NULL, NULL},
     {"csv", "the same fields between commas, quoted where needed (RFC 4180)", RECORDS_AS_CSV, NULL,
@@ -263,6 +268,10 @@ static void write_error(const struct settings *settings, struct slot *slot, cons
     }
     if (settings->condition != NULL)
         return;
+    if (explained->output->begin == explain_html_begin) {
+        explain_html_error(slot, item);
+        return;
+    }
     text_format(&slot->output, "\n%s", heading);
     utf8_add_printable(&slot->output, item->name, strlen(item->name));
     text_format(&slot->output, ":%" PRIu64 "\n\nNot explained: ", item->line);
@@ -327,6 +336,18 @@ static void end_thread(void *user, size_t thread)
     ennead_finder_free(run->finders[thread]);
 }
 
+/* What is written before the first explanation. */
+static enum exit_code begin(const struct settings *settings, const struct slot *slot,
+                            struct text *text)
+{
+    const struct explain_settings *explained = (const struct explain_settings *)settings;
+    if (explained->output->begin == explain_html_begin) {
+        html_begin(text, "Sudoku, step by step");
+        return EXIT_ANSWERED;
+    }
+    return records_begin(settings, slot, text);
+}
+
 static enum exit_code complete(const char *command, struct explain_settings *settings)
 {
     settings->by.common.model.chosen = settings->engine == EXPLAIN_BY_MODEL;
@@ -343,7 +364,7 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
         .thread_begin = begin_thread,
         .thread_end = end_thread,
         .greeting = greeting,
-        .begin = records_begin,
+        .begin = begin,
         .puzzle = write_puzzle,
         .error = write_error,
         .variant = write_variant,
@@ -366,6 +387,7 @@ static const struct example examples[] = {
      "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
     {"ennead explain --style=human --why puzzle.txt", "as one might tell it to a friend"},
+    {"ennead explain puzzle.txt -o path.html", "as a page, with a picture a step"},
     {"ennead explain --all state.txt", "every step that can be made now"},
     {"ennead explain --scale=se puzzle.txt",
      "the path that 'ennead rate' rates, chains as outlines"},

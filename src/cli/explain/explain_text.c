@@ -64,8 +64,7 @@ static void add_model_conclusion(const struct explanation *e, struct text *text)
                     e->steps, e->steps == 1 ? "" : "s");
 }
 
-/* How the path ended, in sentences. */
-static void add_conclusion(const struct explanation *e, struct text *text)
+void explain_conclusion(const struct explanation *e, struct text *text)
 {
     char words[ENNEAD_WORDS_SIZE];
     if (e->model != NULL) {
@@ -151,7 +150,7 @@ void explain_text_step(struct explanation *e, const ennead_step *step, const enn
 void explain_text_end(struct explanation *e)
 {
     struct text conclusion = {0};
-    add_conclusion(e, &conclusion);
+    explain_conclusion(e, &conclusion);
     text_character(&conclusion, '\0');
     text_character(e->text, '\n');
     if (e->model != NULL && e->outcome == OUTCOME_SOLVED)
@@ -220,6 +219,6 @@ void explain_markdown_step(struct explanation *e, const ennead_step *step,
 void explain_markdown_end(struct explanation *e)
 {
     text_character(e->text, '\n');
-    add_conclusion(e, e->text);
+    explain_conclusion(e, e->text);
     text_character(e->text, '\n');
 }

@@ -7,6 +7,9 @@
 
 #include "cli/explain/explanation.h"
 
+/* Adds how it ended, in sentences. */
+void explain_conclusion(const struct explanation *explanation, struct text *text);
+
 void explain_text_begin(struct explanation *explanation);
 void explain_text_step(struct explanation *explanation, const ennead_step *step,
                        const ennead_state *after);

@@ -75,7 +75,9 @@ struct explanation {
     ennead_technique_set used; /* the techniques of the steps so far */
     int rating;                /* highest rating of a step, or 0 */
     ennead_rating ratings;     /* of the path on the SE scale */
-    struct text path;          /* the steps in JSON, if these are written */
+    struct text path;          /* the steps in JSON, or a run of singles in HTML */
+    ennead_scene *scene;       /* of HTML */
+    int singles;               /* in that run */
 };
 
 /* Why the technique of a step works, if that is wanted and this is the technique's first step;

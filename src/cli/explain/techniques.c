@@ -9,6 +9,7 @@
 
 #include "cli/base/message.h"
 #include "cli/explain/techniques_cases.h"
+#include "cli/explain/techniques_html.h"
 #include "cli/files/print.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
@@ -17,7 +18,7 @@
 
 struct techniques_settings {
     struct settings common;
-    enum { LISTED, AS_PAGE } output;
+    enum { LISTED, AS_PAGE, AS_HTML } output;
     const char *cases; /* NULL, or a file */
 };
 
@@ -154,6 +155,7 @@ static void techniques_page(ennead_finder *finder, struct text *text)
 static const struct choice pages[] = {
     [LISTED] = {"text", NULL},
     [AS_PAGE] = {"markdown", NULL},
+    [AS_HTML] = {"html", NULL},
 };
 
 static const struct choices page_choices = {"Lists of techniques", CHOICES_OF(pages)};
@@ -165,11 +167,14 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = "Options",
-        .help = "how the list is written; markdown is the page docs/techniques.md",
+        .help =
+            "how the list is written; markdown is the page docs/techniques.md, html one for learners: "
+            "pictures, and positions to try",
         .standard = "by the ending of --output, else text",
         .choices = &page_choices,
         .stored = STORE_CHOICE(struct techniques_settings, output),
     },
+    SEED_OPTION("Options", "other positions to try in html", "0"),
     OUTPUT_OPTION("Options"),
     {
         .name = "cases",
@@ -217,6 +222,8 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     if ((name != NULL) + (settings.cases != NULL) + (settings.output == AS_PAGE) > 1)
         return message_usage(command->name,
                              "a name, --cases and --format=markdown do not go together");
+    if (settings.cases != NULL && settings.output == AS_HTML)
+        return message_usage(command->name, "--cases and --format=html do not go together");
     ennead_finder *finder = NULL;
     if (ennead_finder_new(NULL, &finder) != ENNEAD_STATUS_OK) {
         message("out of memory");
@@ -225,6 +232,8 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     code = EXIT_ANSWERED;
     if (settings.cases != NULL)
         code = techniques_cases(finder, &text, settings.cases);
+    else if (settings.output == AS_HTML)
+        techniques_html(&text, &wanted, settings.common.solving.seed);
     else if (settings.output == AS_PAGE)
         techniques_page(finder, &text);
     else if (technique >= 0)
@@ -238,6 +247,7 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
 static const struct example examples[] = {
     {"ennead techniques", "the techniques, in the order in which they are tried"},
     {"ennead techniques x-wing", "one of them, with a worked example"},
+    {"ennead techniques -o techniques.html", "a page to learn from"},
     {"ennead techniques fish", "those of a family, or of a level such as hard"},
 };
 

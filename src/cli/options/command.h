@@ -22,6 +22,7 @@
     COMMAND(book) \
     COMMAND(play) \
     COMMAND(techniques) \
+    COMMAND(practice) \
     COMMAND(rate) \
     COMMAND(generate) \
     COMMAND(fill) \

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Easy to hard: what each technique is and why it works, an example drawn, and three positions to
+ * try, whose answers are folded away.
+ */
+#include "cli/explain/techniques_html.h"
+
+#include <string.h>
+
+#include "cli/html/html_page.h"
+#include "cli/learn/positions.h"
+
+enum { POSITIONS = 3, EFFORT = 10000 };
+
+/* A page in the making. */
+struct lesson {
+    struct text *text;
+    ennead_scene *scene;
+    struct position_search positions;
+};
+
+static void add_contents(struct text *text, const ennead_technique_set *wanted)
+{
+    text_string(text, "<nav>\n");
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (ennead_technique_set_has(wanted, (ennead_technique)i))
+            text_format(text, "<a href=\"#t%d\">%s</a>\n", i, ennead_technique_info(i)->name);
+    text_string(text, "</nav>\n");
+}
+
+static void add_heading(struct text *text, int technique)
+{
+    const ennead_technique_row *row = ennead_technique_info(technique);
+    text_format(text, "<h2 id=\"t%d\">%s</h2>\n<p class=\"facts\">%s; family: %s; HoDoKu: %d",
+                technique, row->name, ennead_level_name(row->level),
+                ennead_family_name(row->family), row->score);
+    if (row->rating > 0)
+        text_format(text, "; Sudoku Explainer: %d.%d", row->rating / 10, row->rating % 10);
+    text_string(text, "</p>\n<p>");
+    html_string(text, ennead_technique_why(technique));
+    text_string(text, "</p>\n");
+}
+
+static void add_words(struct text *text, const ennead_state *state, const ennead_step *step)
+{
+    char words[ENNEAD_WORDS_SIZE];
+    ennead_write_words(state, step, NULL, words, sizeof words);
+    text_string(text, "<p>");
+    html_string(text, words);
+    text_string(text, "</p>\n");
+}
+
+static void add_example(struct lesson *lesson, int technique)
+{
+    const char *line = ennead_technique_example(technique);
+    ennead_technique_set alone = {{0}};
+    ennead_case example;
+    ennead_step step;
+    ennead_picture picture;
+    alone.words[technique / 64] = (uint64_t)1 << technique % 64;
+    if (ennead_case_read(line, strlen(line), &example, NULL) != ENNEAD_STATUS_OK ||
+        ennead_step_next(lesson->positions.finder, &example.state, &alone, &step) !=
+            ENNEAD_STATUS_OK)
+        return;
+    ennead_picture_init(&picture);
+    picture.state = &example.state;
+    picture.step = &step;
+    picture.marks = ENNEAD_PICTURE_MARKS_ALL;
+    picture.labels = true;
+    html_picture(lesson->text, lesson->scene, &picture);
+    add_words(lesson->text, &example.state, &step);
+}
+
+static bool add_position(struct lesson *lesson, int technique, uint64_t number)
+{
+    static struct position position;
+    ennead_picture picture;
+    if (!positions_find(&lesson->positions, technique, number, &position))
+        return false;
+    text_format(lesson->text, "<h3>Try it: %d</h3>\n", (int)number + 1);
+    ennead_picture_init(&picture);
+    picture.state = &position.state;
+    picture.marks = ENNEAD_PICTURE_MARKS_ALL;
+    picture.labels = true;
+    html_picture(lesson->text, lesson->scene, &picture);
+    text_string(lesson->text, "<details>\n<summary>Answer</summary>\n");
+    add_words(lesson->text, &position.state, &position.step);
+    text_string(lesson->text, "</details>\n");
+    return true;
+}
+
+static void add_lessons(struct lesson *lesson, const ennead_technique_set *wanted)
+{
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT && !lesson->text->failed; i++) {
+        if (!ennead_technique_set_has(wanted, (ennead_technique)i))
+            continue;
+        add_heading(lesson->text, i);
+        add_example(lesson, i);
+        for (uint64_t number = 0; number < POSITIONS; number++)
+            if (!add_position(lesson, i, number))
+                return;
+    }
+}
+
+void techniques_html(struct text *text, const ennead_technique_set *wanted, uint64_t seed)
+{
+    struct lesson lesson = {.text = text};
+    if (positions_start(&lesson.positions, seed, EFFORT, ENNEAD_LEVEL_HARD) &&
+        ennead_scene_new(NULL, &lesson.scene) == ENNEAD_STATUS_OK) {
+        html_begin(text, "Sudoku techniques");
+        add_contents(text, wanted);
+        add_lessons(&lesson, wanted);
+    } else {
+        text->failed = true;
+    }
+    ennead_scene_free(lesson.scene);
+    positions_free(&lesson.positions);
+}
