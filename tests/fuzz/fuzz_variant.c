@@ -3,7 +3,7 @@
  * Fuzz target of the readers of variants. The bytes are a text in any form. A text that can be
  * read is written, and must read back as the same description; so must the JSON of f-puzzles if it
  * can express it. A text that cannot be read must get an error with a place in it. All can be
- * drawn.
+ * drawn, as text and as SVG.
  */
 #include "fuzz.h"
 
@@ -86,6 +86,33 @@ static void check_picture(const ennead_description *d)
     HOLDS(length == (size_t)(2 * d->rows + 1) * (size_t)(4 * d->columns + 2));
 }
 
+/* The SVG has no control characters, and no markup of the title's own. */
+static void check_svg(const ennead_description *d, const char *title)
+{
+    ennead_scene *scene;
+    size_t length, again;
+
+    HOLDS(ennead_scene_new(NULL, &scene) == ENNEAD_STATUS_OK);
+    const ennead_picture picture = {.size = sizeof picture,
+                                    .description = d,
+                                    .words = true,
+                                    .labels = true,
+                                    .marks = ENNEAD_PICTURE_MARKS_ALL,
+                                    .title = title,
+                                    .note = title};
+    HOLDS(ennead_scene_draw(scene, &picture) == ENNEAD_STATUS_OK);
+    HOLDS(ennead_scene_write_svg(scene, NULL, NULL, 0, &length) == ENNEAD_STATUS_OK);
+    char *text = malloc(length + 1);
+    HOLDS(text != NULL);
+    HOLDS(ennead_scene_write_svg(scene, NULL, text, length + 1, &again) == ENNEAD_STATUS_OK);
+    HOLDS(again == length && strlen(text) == length);
+    for (size_t i = 0; i < length; i++)
+        HOLDS((unsigned char)text[i] >= ' ' || text[i] == '\n');
+    HOLDS(strstr(text, "<script") == NULL && strstr(text, "<a ") == NULL);
+    free(text);
+    ennead_scene_free(scene);
+}
+
 static void check_fault(const ennead_variant_report *report, size_t size)
 {
     HOLDS(report->error != ENNEAD_VARIANT_ERROR_NONE);
@@ -114,6 +141,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     check_own(d, report.title);
     check_fpuzzles(d);
     check_picture(d);
+    check_svg(d, report.title);
     ennead_description_free(d);
     return 0;
 }

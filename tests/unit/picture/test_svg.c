@@ -121,6 +121,54 @@ static void bad_options_are_refused(void **context)
     }
 }
 
+static uint64_t hash_text(uint64_t hash, const char *text)
+{
+    for (; *text != '\0'; text++)
+        hash = (hash ^ (unsigned char)*text) * 1099511628211u;
+    return hash;
+}
+
+/* Of every technique's example, and of every rule's, in all themes. */
+static uint64_t hash_of_examples(void)
+{
+    const ennead_constraint_row *row;
+    uint64_t hash = 14695981039346656037u;
+
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++) {
+        const char *line = ennead_technique_example(i);
+        ennead_technique_set only = {{0}};
+        ennead_case example;
+        ennead_step step;
+        only.words[i / 64] = (uint64_t)1 << i % 64;
+        ennead_case_read(line, strlen(line), &example, NULL);
+        assert_int_equal(ennead_step_next(test_finder(), &example.state, &only, &step),
+                         ENNEAD_STATUS_OK);
+        scene_of(&PICTURE(.state = &example.state, .step = &step, .words = true,
+                          .marks = ENNEAD_PICTURE_MARKS_ALL));
+        hash = hash_text(hash, svg_of(test_scene(), (ennead_theme)(i % 4)));
+    }
+    for (size_t i = 0; (row = ennead_constraint_info(i)) != NULL; i++) {
+        char text[512];
+        ennead_description *d;
+        ennead_variant_report report;
+        snprintf(text, sizeof text, "variant %s\nsize 9\n%s\n", row->name, row->example);
+        assert_int_equal(ennead_variant_read(text, strlen(text), NULL, &d, &report),
+                         ENNEAD_STATUS_OK);
+        scene_of(&PICTURE(.description = d, .title = report.title, .labels = true, .words = true));
+        hash = hash_text(hash, svg_of(test_scene(), (ennead_theme)(i % 4)));
+        ennead_description_free(d);
+    }
+    return hash;
+}
+
+/* The same with each compiler and on each processor. A change of what pictures look like, or of what
+ * they say, changes it: then look at the sheets of `ennead draw --catalogue`, and write it anew. */
+static void bytes_are_the_same_everywhere(void **context)
+{
+    (void)context;
+    assert_int_equal(hash_of_examples(), UINT64_C(0x807890770f8cc88));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -129,6 +177,7 @@ int main(void)
         cmocka_unit_test(the_style_sheet_has_what_is_there),
         cmocka_unit_test(a_short_room_is_not_passed),
         cmocka_unit_test(bad_options_are_refused),
+        cmocka_unit_test(bytes_are_the_same_everywhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
