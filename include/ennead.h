@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * libennead: read, solve and print Sudoku puzzles.
+ * libennead: reading, solving, explaining, rating, creating and drawing Sudoku puzzles.
  *
- * A complete program (compiled and run by the tests as examples/first.c):
+ * A complete program (examples/first.c, which the tests compile and run):
  *
  *     #include <ennead.h>
  *     #include <stdio.h>
@@ -30,52 +30,52 @@
  *         return 0;
  *     }
  *
- * The parts, in the order in which people need them; each can be included by itself:
+ * The parts, most needed first; each can be included by itself:
  *
- *     ennead/base.h         the version, status codes, memory, a flag that stops long work
+ *     ennead/base.h         version, status codes, memory, a flag that stops long work
  *     ennead/puzzle.h       a puzzle, and 81 cells as text
  *     ennead/solve.h        solving one puzzle, many at once, and solutions one by one
  *     ennead/read.h         puzzles from text in any form, errors with their places
  *     ennead/state.h        the middle of a game, contradictions, mistakes
  *     ennead/techniques.h   the catalogue of techniques, sets of them, cases
- *     ennead/steps.h        how a person would solve: steps, paths, HoDoKu's score, hints, words
- *     ennead/rate.h         how hard it is: the scales of Sudoku Explainer
- *     ennead/deduce.h       a small deductive solver to play with
+ *     ennead/steps.h        solving as a person does: steps, paths, HoDoKu's score, hints, words
+ *     ennead/rate.h         ratings on the scales of Sudoku Explainer
+ *     ennead/deduce.h       a small deductive solver for interactive use
  *     ennead/symmetry.h     maps, canonical forms, sets of puzzles
  *     ennead/create.h       making and minimizing puzzles, and the neighbors of one
  *     ennead/proof.h        verdicts with proofs that others can check
- *     ennead/description.h  puzzles of any size, with rules of their own; the table of rules
- *     ennead/variant.h      these as text, in the forms of several programs, and as pictures
- *     ennead/model.h        solving, explaining and making them
- *     ennead/picture.h      what they look like: shapes with roles, and SVG
+ *     ennead/description.h  puzzles of any size, with variant rules; the table of rules
+ *     ennead/variant.h      these as text, in the forms of several programs
+ *     ennead/model.h        solving, explaining and making such puzzles
+ *     ennead/picture.h      pictures of puzzles and steps: shapes with roles, and SVG
  *     ennead/session.h      a game that is played by lines of text
  *     ennead/pipeline.h     an ordered parallel map
- *     ennead/structs.h      how structs grow, and how long they are
+ *     ennead/structs.h      how structs grow, and their sizes in the running library
  *
  * Cells are numbered 0 to 80 row by row, digits 1 to 9; 0 is an empty cell. A set of digits is the
  * low nine bits of an integer, bit d - 1 for digit d.
  *
- * A function that can fail returns an ennead_status; what the search found out is a verdict, a
- * value of its own. The library never prints, exits or aborts, reads no environment and installs no
- * signal handler. Every function may run on any thread, and needs at most 64 KB of its stack; an
- * object (reader, solver, finder) may be used by one thread at a time.
+ * A function that can fail returns an ennead_status. What a search found out is a verdict, which is
+ * a separate value. The library never prints, exits or aborts, reads no environment variable and
+ * installs no signal handler. Any function may run on any thread, and needs at most 64 KB of stack;
+ * an object (reader, solver, finder) may be used by one thread at a time.
  *
  * Names follow one pattern:
  *
- *     ennead_X_new, ennead_X_free         make an object and give it back; NULL may be given back
- *     ennead_X_options_init               fills options with their defaults
- *     ennead_X_set_Y, ennead_X_get_Y      set and get what an object X holds; a get changes nothing
- *     ennead_X_is_Y, ennead_X_has_Y       say whether
- *     ennead_X_find_Y                     look for it in X, store it and say whether it is there
+ *     ennead_X_new, ennead_X_free         make and free an object; freeing NULL is allowed
+ *     ennead_X_options_init               sets options to their defaults
+ *     ennead_X_set_Y, ennead_X_get_Y      set and get a property; a get changes nothing
+ *     ennead_X_is_Y, ennead_X_has_Y       test a property
+ *     ennead_X_find_Y                     looks for Y in X, stores it, returns whether it was found
  *     ennead_X_name                       the name of a value of the enumeration ennead_X
  *     ennead_write_X                      write X as text
- *     ENNEAD_X_Y                          the value Y of the enumeration ennead_X; techniques alone
- *                                         do without the X, as they are searched for by their names:
- *                                         ENNEAD_X_WING, and on the scales ENNEAD_SE_X_WING
+ *     ENNEAD_X_Y                          the value Y of the enumeration ennead_X. Techniques
+ *                                         are named without the X: ENNEAD_X_WING, and on the
+ *                                         scales of ratings ENNEAD_SE_X_WING
  *
- * Structs may grow in later versions. Those whose first member is `size` are filled by their _init
- * function, or where there is none (ennead_pipeline) set `size` and leave the rest 0; of the others
- * ennead/structs.h says how they grow.
+ * Structs may grow in later versions. Structs whose first member is `size` are filled by their
+ * _init function; for ennead_pipeline, which has none, set `size` and leave unused members 0.
+ * ennead/structs.h says how the others grow.
  */
 #ifndef ENNEAD_H
 #define ENNEAD_H

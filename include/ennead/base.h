@@ -47,59 +47,63 @@ typedef enum ennead_status {
     ENNEAD_STATUS_OUT_OF_MEMORY, /* the allocator returned NULL; every object is as it was */
 } ennead_status;
 
-/* A short English phrase for `status`, such as "out of memory". A constant string, never NULL. */
+/* A short English phrase for a status, such as "out of memory". A constant string, never NULL. */
 ENNEAD_API const char *ennead_status_text(ennead_status status);
 
-/* Room for the longest message about an error of input, its terminating NUL included. */
+/* The size of a buffer for an error message, including the terminating NUL. */
 #define ENNEAD_MESSAGE_SIZE 160
 
-/* The languages that steps, hints and sessions speak. What a language lacks is said in English. */
+/* The languages of the sentences about steps, of hints and of sessions. A sentence that has no
+ * translation is in English. */
 typedef enum ennead_language {
     ENNEAD_LANGUAGE_ENGLISH,
     ENNEAD_LANGUAGE_GERMAN,
 } ennead_language;
 
-/* How the cells of a 9x9 grid are called: the fourth in the second row is one of */
+/* How sentences write a cell of a 9x9 grid. The cell in row 2, column 4 is */
 typedef enum ennead_coordinates {
     ENNEAD_COORDINATES_RC,     /* "r2c4" */
     ENNEAD_COORDINATES_A1,     /* "B4" */
     ENNEAD_COORDINATES_SPOKEN, /* "row two column four" */
 } ennead_coordinates;
 
-/* How sentences are worded. Where a function takes a pointer to it, NULL stands for English and
- * ENNEAD_COORDINATES_RC. */
+/* The wording of sentences. A function that takes a pointer to this struct accepts NULL, which
+ * means English and ENNEAD_COORDINATES_RC. */
 typedef struct ennead_wording {
     ennead_language language;
     ennead_coordinates coordinates;
 } ennead_wording;
 
-/* "english" and "german"; "rc", "a1" and "spoken"; NULL when there is none of that number, so that
- * names can be listed by counting up from 0. */
+/* The name of a language ("english" or "german") or of a notation for cells ("rc", "a1" or
+ * "spoken"). A constant string; NULL for a number that is not in the enumeration, so a loop that
+ * counts up from 0 lists all names. */
 ENNEAD_API const char *ennead_language_name(ennead_language language);
 ENNEAD_API const char *ennead_coordinates_name(ennead_coordinates coordinates);
 
-/* Where memory comes from. `allocate` returns memory for any type, or NULL; `release` takes back
- * what `allocate` returned, or NULL. Both get `user`, and are called only from inside the function
- * that was given the allocator or an object made with it. Where a function takes a pointer to an
- * allocator, NULL stands for malloc and free; the struct is copied. */
+/* Where memory comes from. `allocate` returns memory that is aligned for any type, or NULL;
+ * `release` frees what `allocate` returned, and accepts NULL. Both are passed `user`. They are
+ * called only inside functions that are given the allocator, or an object that was made with it. A
+ * function that takes a pointer to an allocator copies the struct; NULL means malloc and free. */
 typedef struct ennead_allocator {
     void *(*allocate)(void *user, size_t bytes);
     void (*release)(void *user, void *memory);
     void *user;
 } ennead_allocator;
 
-/* A flag that another thread or a signal handler may set to end long work. */
+/* A flag that another thread or a signal handler may set to end long work. Initialize it with
+ * {0}. */
 typedef struct ennead_stop {
     int flag;
 } ennead_stop;
 
-/* Sets or clears the flag: atomic, and safe in a signal handler. Initialize it with {0}. */
+/* Sets or clears the flag. Atomic, and safe in a signal handler. */
 ENNEAD_API void ennead_stop_set(ennead_stop *stop);
 ENNEAD_API void ennead_stop_clear(ennead_stop *stop);
-/* Whether the flag is set. */
+/* Whether the flag is set. Atomic. */
 ENNEAD_API bool ennead_stop_is_set(const ennead_stop *stop);
 
-/* The next random number of a stream, which is its state and may begin anywhere: SplitMix64, the same on every
+/* Returns the next 64-bit random number and advances `state`, which may start with any value. The
+ * generator is SplitMix64 (G. Steele, D. Lea and C. Flood, 2014); its numbers are the same on every
  * machine. */
 ENNEAD_API uint64_t ennead_random_next(uint64_t *state);
 

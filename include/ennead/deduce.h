@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A solver of few rules and little memory, for playing: what is known goes in, what follows comes
- * out move by move with its reason.
+ * A deductive solver with few rules and little memory, for interactive use: tell it what is known,
+ * and it returns what follows, one move at a time, each with its reason.
  */
 #ifndef ENNEAD_DEDUCE_H
 #define ENNEAD_DEDUCE_H
@@ -12,9 +12,9 @@
 extern "C" {
 #endif
 
-/* When nothing more follows the solver waits for more to be known. The rules are those of the
- * low-memory solver of github.com/gaborsch/sudoku-solver, and the order is its: two queues, digits
- * to set before candidates to clear, and only when both are empty a search for more. */
+/* When nothing more follows, the caller may enter more and go on. The rules and their order are
+ * those of the low-memory solver of github.com/gaborsch/sudoku-solver: two queues, digits to place
+ * before candidates to remove, and a search for new moves only when both are empty. */
 
 /* Why a move follows. */
 typedef enum ennead_deducer_reason {
@@ -28,10 +28,10 @@ typedef enum ennead_deducer_reason {
     ENNEAD_DEDUCER_REASON_SINGLE_POSSIBILITY,
     /* in the box `house` the digit is only in the line `other` */
     ENNEAD_DEDUCER_REASON_BOX_LINE,
-    /* in the line `house` the digit is only in the box `other`: the other two lines of the box
-     * are complements of the line */
+    /* in the line `house` the digit is only in the box `other`, so it is removed from the rest of
+     * the box */
     ENNEAD_DEDUCER_REASON_LINE_BOX,
-    /* the cells at `positions` of `house` hold only as many digits as they are, `digits` */
+    /* the n cells at `positions` of `house` have only the n candidates `digits` */
     ENNEAD_DEDUCER_REASON_PARTITION,
 } ennead_deducer_reason;
 
@@ -39,26 +39,26 @@ typedef enum ennead_deducer_reason {
 ENNEAD_API const char *ennead_deducer_reason_name(ennead_deducer_reason reason);
 
 typedef struct ennead_deducer_move {
-    bool set;      /* the digit is set; or cleared from the candidates */
+    bool set;      /* true: the digit is placed; false: it is removed as a candidate */
     uint8_t cell;  /* 0 to 80 */
     uint8_t digit; /* 1 to 9 */
     ennead_deducer_reason reason;
     uint8_t source;
     uint8_t house;
     uint8_t other;
-    uint16_t positions; /* bit p for the p-th cell of the house, row by row from 0 */
+    uint16_t positions; /* bit p for cell p of the house, counted row by row from 0 */
     uint16_t digits;
 } ennead_deducer_move;
 
-/* How it stands when no move is left. */
+/* The state of the board when no move is left. */
 typedef enum ennead_deducer_end {
     ENNEAD_DEDUCER_END_SOLVED,
     ENNEAD_DEDUCER_END_STUCK,
     ENNEAD_DEDUCER_END_CONTRADICTION,
 } ennead_deducer_end;
 
-/* The solver, at most 1 KB, which lives where the caller puts it; a copy is a solver of its own.
- * Its members are its own affair. Life cycle:
+/* The solver: at most 1 KB, which the caller allocates. A copy is an independent solver. The
+ * members are private. Life cycle:
  *
  *     ennead_deducer_start
  *        |
@@ -79,33 +79,33 @@ typedef struct ennead_deducer {
     bool contradicted;
 } ennead_deducer;
 
-/* Starts with the givens of a puzzle, all still to be set; cells whose candidates are limited have
- * them cleared already. ENNEAD_STATUS_BAD_ARGUMENT: a given above 9 or a candidate above digit
- * 9. */
+/* Starts with a puzzle: its givens wait as moves, and candidates that the puzzle excludes are
+ * already removed. ENNEAD_STATUS_BAD_ARGUMENT: a given above 9 or a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_deducer_start(ennead_deducer *deducer, const ennead_puzzle *puzzle);
 
-/* Enters that a cell holds a digit, or does not: a move of the reason ENNEAD_DEDUCER_REASON_ENTERED
- * that waits in its queue. What goes against what is known becomes a contradiction; then nothing
- * follows any more and nothing can be entered, so keep a copy of the solver before.
- * ENNEAD_STATUS_BAD_ARGUMENT: a cell outside 0 to 80 or a digit outside 1 to 9. */
+/* Enters that a cell holds a digit, or that it does not. The move waits in its queue with the
+ * reason ENNEAD_DEDUCER_REASON_ENTERED. An entry that conflicts with what is known is a
+ * contradiction; after it there are no more moves and nothing can be entered, so keep a copy of the
+ * solver before you try one. ENNEAD_STATUS_BAD_ARGUMENT: a cell outside 0 to 80 or a digit outside
+ * 1 to 9. */
 ENNEAD_API ennead_status ennead_deducer_place(ennead_deducer *deducer, int cell, int digit);
 ENNEAD_API ennead_status ennead_deducer_remove(ennead_deducer *deducer, int cell, int digit);
 
-/* Does the next move, stores it and returns ENNEAD_STATUS_OK; or returns ENNEAD_STATUS_END: nothing
- * follows any more, and ennead_deducer_get_end says why. */
+/* Makes the next move, stores it in `move` and returns ENNEAD_STATUS_OK; or returns
+ * ENNEAD_STATUS_END when there are no more moves; ennead_deducer_get_end says why. */
 ENNEAD_API ennead_status ennead_deducer_next(ennead_deducer *deducer, ennead_deducer_move *move);
 
-/* Solved, stuck or in contradiction; stuck as long as moves are left. Of a contradiction, where it
- * shows is stored where `contradiction` is not NULL. */
+/* Returns whether the board is solved, stuck or contradictory; "stuck" as long as moves are left.
+ * For a contradiction, *contradiction (which may be NULL) gets its place. */
 ENNEAD_API ennead_deducer_end ennead_deducer_get_end(const ennead_deducer *deducer,
                                                      ennead_contradiction *contradiction);
 
-/* What is known: values set, and the candidates of the other cells. `givens` of `state` are left as
- * they are. */
+/* Stores what is known: the values placed, and the candidates of the other cells. The member
+ * `givens` of `state` is not changed. */
 ENNEAD_API void ennead_deducer_get_state(const ennead_deducer *deducer, ennead_state *state);
 
-/* Says a move of the deductive solver with its reason, as ennead_write_words does: "r4c5 = 7: the
- * only place for it in row 4". */
+/* Writes a move with its reason, such as "r4c5 = 7: the only place for it in row 4". Room and
+ * return value are as for ennead_write_words. */
 ENNEAD_API size_t ennead_write_deducer_move(const ennead_deducer_move *move,
                                             const ennead_wording *wording, char *text, size_t room);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles of any size and shape and with rules of their own, as plain data: what they are made of,
- * and the table of rules.
+ * Puzzles of any size and shape, with or without variant rules, as plain data; and the table of the
+ * rules.
  */
 #ifndef ENNEAD_DESCRIPTION_H
 #define ENNEAD_DESCRIPTION_H
@@ -12,26 +12,26 @@
 extern "C" {
 #endif
 
-/* The most rows, columns and values of a puzzle, so that a set of values is 64 bits, and the most
+/* The most rows, columns and values of a puzzle (a set of values is 64 bits), and the most
  * cells. */
 #define ENNEAD_MOST_SIZE 64
 #define ENNEAD_MOST_CELLS (ENNEAD_MOST_SIZE * ENNEAD_MOST_SIZE)
 
-/* In which houses of the grid all values differ; a set. */
+/* The houses in which all values differ; a set. */
 typedef enum ennead_houses {
     ENNEAD_HOUSES_ROWS = 1,
     ENNEAD_HOUSES_COLUMNS = 2,
     ENNEAD_HOUSES_REGIONS = 4, /* boxes, or the regions of a jigsaw */
 } ennead_houses;
 
-/* The region of a cell that is in none. */
+/* The region number of a cell that is in no region. */
 #define ENNEAD_NO_REGION 255
 
-/* A rule beside the houses, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row
- * from 0, and may come in parts (an arrow's circle and its shaft): the first parts[0] cells are the
- * first part, and so on; without parts they are all one part. What the numbers mean, and the text,
- * depends on the rule. Members that a rule has no use for are 0 or NULL. Where it was read from is
- * for messages only. */
+/* A variant rule, by its name (see ENNEAD_CONSTRAINTS). Cells are numbered row by row from 0. They
+ * may come in parts, such as an arrow's circle and its shaft: the first parts[0] cells are the
+ * first part, and so on; without parts all cells are one part. What the numbers and the text mean
+ * depends on the rule. Members that a rule does not use are 0 or NULL. `line` and `column` are used
+ * in messages only. */
 typedef struct ennead_constraint {
     const char *name;
     const uint16_t *cells;
@@ -41,26 +41,26 @@ typedef struct ennead_constraint {
     const uint16_t *parts;
     size_t part_count;
     const char *text;                      /* a regular expression, a table of pairs */
-    const struct ennead_constraint *inner; /* the rules of which some or all are to hold */
+    const struct ennead_constraint *inner; /* of "and" and "or": the rules inside */
     size_t inner_count;
-    uint64_t line, column; /* of the text that it was read from, from 1; 0: of none */
+    uint64_t line, column; /* in the text that it was read from, from 1; 0: none */
 } ennead_constraint;
 
-/* How deep rules may be inside one another. */
+/* How deep rules may be nested. */
 #define ENNEAD_CONSTRAINT_DEPTH 8
 
-/* Any number of cells, numbers or parts. */
+/* In the table below: any number of cells, numbers or parts. */
 #define ENNEAD_MANY 65535
 
-/* What a rule has besides. */
+/* What a rule has besides cells and numbers. */
 typedef enum ennead_constraint_extra {
     ENNEAD_CONSTRAINT_EXTRA_NONE,
     ENNEAD_CONSTRAINT_EXTRA_TEXT,
     ENNEAD_CONSTRAINT_EXTRA_RULES,
 } ennead_constraint_extra;
 
-/* The rules that a description may name: name, least and most numbers, parts, and cells in each
- * part; what else it has; in one sentence what it demands; and an example as it is written in text.
+/* The rules. Name; least and most numbers; least and most parts; least and most cells in each part;
+ * what else it has; what it requires, in one sentence; an example in the form of docs/variants.md.
  */
 #define ENNEAD_CONSTRAINTS(CONSTRAINT) \
     CONSTRAINT("all-different", 0, 0, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
@@ -84,10 +84,12 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("v", 0, 0, 1, 1, 2, 2, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the values of the two cells add up to 5", "v r1c1 r1c2") \
     CONSTRAINT("no-other-white-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "neighbors without a dot do not differ by a number, or by those of the white dots", \
+               "neighbors without a dot do not differ by one of the numbers; without numbers, by " \
+               "those of the white dots, or 1", \
                "no-other-white-dots") \
     CONSTRAINT("no-other-black-dots", 0, ENNEAD_MANY, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "of neighbors without a dot none is a number times the other, as with black dots", \
+               "of neighbors without a dot, neither is the other times one of the numbers; " \
+               "without numbers, those of the black dots, or 2", \
                "no-other-black-dots") \
     CONSTRAINT("no-other-xv", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "neighbors without X or V do not add up to 5 or 10", "no-other-xv") \
@@ -109,12 +111,12 @@ typedef enum ennead_constraint_extra {
         "lockout 4 r1c1 r2c2 r2c3 r3c3") \
     CONSTRAINT( \
         "entropic", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-        "three successive cells of the line have a low, a middle and a high value; two cells " \
-        "alone have two of these", \
+        "any three successive cells of the line have a low, a middle and a high value; a line of " \
+        "two cells has two of these", \
         "entropic r1c1 r1c2 r2c3 r3c3") \
     CONSTRAINT("modular", 0, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "so many successive cells of the line as the number says (or 3) have different " \
-               "remainders by it; all cells, if there are fewer", \
+               "of any n successive cells of the line (n is the number, or 3) the remainders " \
+               "modulo n all differ; of all cells, if there are fewer", \
                "modular 3 r1c1 r1c2 r2c3 r3c3") \
     /* cells and groups */ \
     CONSTRAINT("odd", 0, 0, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
@@ -133,34 +135,35 @@ typedef enum ennead_constraint_extra {
                "diagonal-down") \
     CONSTRAINT( \
         "windoku", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-        "more regions of the shape of a box, the first from row 2 and column 2 on, the others a " \
-        "line apart, none at the border: four in a grid of nine", \
+        "extra regions of the shape of a box: the first starts at r2c2, the others lie one line " \
+        "apart, and none touches the border; four in a 9x9 grid", \
         "windoku") \
     CONSTRAINT("disjoint-groups", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "cells in the same place of their boxes are all different", "disjoint-groups") \
+               "cells at the same place in their boxes are all different", "disjoint-groups") \
     CONSTRAINT("anti-knight", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "cells a knight's move apart differ", "anti-knight") \
     CONSTRAINT("anti-king", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "cells a king's move apart differ", "anti-king") \
     CONSTRAINT("anti-taxicab", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "cells as many steps apart as the value of one says do not both have it", \
+               "two cells with the same value n are never exactly n orthogonal steps apart", \
                "anti-taxicab") \
     CONSTRAINT("global-entropy", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "every square of 2x2 cells has a low, a middle and a high value", "global-entropy") \
     CONSTRAINT("global-modular", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "every square of 2x2 cells has values of each remainder by 3", "global-modular") \
+               "every square of 2x2 cells has values of each remainder modulo 3", \
+               "global-modular") \
     CONSTRAINT("nonconsecutive", 0, 1, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "neighbors do not differ by 1, or by the number", "nonconsecutive") \
     CONSTRAINT("clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the parts hold the same, cell by cell", "clone r1c1 r1c2 : r5c5 r5c6") \
     CONSTRAINT("same-values", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the parts hold the same values in any order", "same-values r1c1 r1c2 : r5c5 r6c6") \
-    /* whatever else can be said */ \
+    /* rules that a setter spells out */ \
     CONSTRAINT("pairs", 0, 0, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
-               "for each value of a cell, which the next one on the line may have", \
+               "each cell of the line and the next have a pair of values that the text allows", \
                "pairs r1c1 r1c2 r1c3 \"1:2,3 2-4:7-9 7-9:1\"") \
     CONSTRAINT("regex", 0, 0, 1, 1, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
-               "the values of the line, each a sign, match the regular expression", \
+               "the values of the line, one character each, match the regular expression", \
                "regex r1c1 r1c2 r1c3 r1c4 \"[1-4]+9.*\"") \
     CONSTRAINT("automaton", 0, 0, 1, ENNEAD_MANY, 0, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_TEXT, \
                "the values of the line lead from a start to an accepted state, with a step / " \
@@ -198,12 +201,12 @@ typedef enum ennead_constraint_extra {
                "its line can be cut into pieces that sum to the number each", \
                "sum-line 10 r1c1-r1c6") \
     CONSTRAINT("sum-loop", 1, 1, 1, 1, 2, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "the same of a line that is closed: a piece may go over its end", \
+               "as sum-line, but the line is closed: a piece may run across its end", \
                "sum-loop 10 r1c1 r1c2 r2c2 r2c1") \
     CONSTRAINT( \
         "zipper", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-        "any two cells as far from the middle of its line as one another sum to the middle, " \
-        "or if there is no cell in the middle all to the same", \
+        "two cells at the same distance from the middle of the line sum to the middle cell; " \
+        "without a middle cell, all such pairs have the same sum", \
         "zipper r1c1-r1c5") \
     CONSTRAINT( \
         "sandwich", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
@@ -257,7 +260,7 @@ typedef enum ennead_constraint_extra {
                "each of the numbers is in one of its cells, and one that is named twice in two", \
                "quadruple 1 3 5 r1c1 r1c2 r2c1 r2c2")
 
-/* A row of this table. */
+/* A row of the table of rules. */
 typedef struct ennead_constraint_row {
     const char *name;
     uint16_t least_numbers, most_numbers;
@@ -268,23 +271,25 @@ typedef struct ennead_constraint_row {
     const char *example;
 } ennead_constraint_row;
 
-/* Row number `index` from 0, or NULL past the last. */
+/* Row `index` of the table, counted from 0, or NULL past the last. A constant. */
 ENNEAD_API const ennead_constraint_row *ennead_constraint_info(size_t index);
 
-/* The row of that name, or NULL: there is none, or the name is NULL. */
+/* The row with that name; NULL if there is none, or if `name` is NULL. */
 ENNEAD_API const ennead_constraint_row *ennead_constraint_find(const char *name);
 
-/* A puzzle of any size and shape, as plain data. Value number i, from 0, is the number
- * first_value + i, and bit i of a set. Members may be changed within their ranges, or all be made by
- * a caller; the arrays belong to the description, and have an entry for each cell. A puzzle of a newspaper has 9 rows, columns and values, the first
- * value 1, all houses, and boxes of 3 rows and 3 columns.
+/* A puzzle of any size and shape, as plain data. Value i, counted from 0, stands for the number
+ * first_value + i, and is bit i of a set of values. Callers may change members within their ranges,
+ * or fill a description of their own. The arrays belong to the description and have one entry per
+ * cell. A classic Sudoku has 9 rows, columns and values, first value 1, all houses, and boxes of 3
+ * rows and 3 columns.
  *
- * Every function that takes a description looks first whether it is one: sizes and values within
- * the ranges below; boxes none (0 and 0) or such as ennead_description_set_boxes takes; regions and
- * candidates of each cell within theirs; and of each rule, and those inside it, a name, arrays that
- * are not NULL where something is counted, cells of the grid, parts that are all of its cells, and
- * no more rules inside one another than ENNEAD_CONSTRAINT_DEPTH. If not it returns
- * ENNEAD_STATUS_BAD_ARGUMENT; one that returns a length writes nothing, and returns 0. Life cycle:
+ * Every function that takes a description first checks that it is valid: sizes, values, regions and
+ * candidates are within the ranges below; boxes are 0 by 0 or such as ennead_description_set_boxes
+ * accepts; each rule, and each rule inside one, has a name, no NULL array with a count above 0,
+ * only cells of the grid, and parts that add up to its cells; and rules are nested at most
+ * ENNEAD_CONSTRAINT_DEPTH deep. If the description is not valid, the function returns
+ * ENNEAD_STATUS_BAD_ARGUMENT; a function that returns a length writes nothing and returns 0. Life
+ * cycle:
  *
  *     ennead_description_new --> ennead_description_set_boxes --+--> ennead_model_new and so on
  *                                ennead_description_add         |       |
@@ -293,67 +298,68 @@ ENNEAD_API const ennead_constraint_row *ennead_constraint_find(const char *name)
  */
 typedef struct ennead_description {
     int rows, columns;         /* 1 to 64 each */
-    int values;                /* how many: 1 to 64 */
-    int first_value;           /* the least: 0 or 1 */
-    int box_rows, box_columns; /* of a box; 0 when the regions are no boxes */
-    unsigned houses;  /* of ENNEAD_HOUSES_ROWS, ENNEAD_HOUSES_COLUMNS and ENNEAD_HOUSES_REGIONS */
-    uint8_t *regions; /* of each cell: 0 to 63, or ENNEAD_NO_REGION */
-    uint64_t *candidates; /* of each cell: the set of values that it may hold */
+    int values;                /* the number of values: 1 to 64 */
+    int first_value;           /* the smallest value: 0 or 1 */
+    int box_rows, box_columns; /* the size of a box; 0 when the regions are not boxes */
+    unsigned houses;           /* a set of ENNEAD_HOUSES_ROWS, ENNEAD_HOUSES_COLUMNS and
+                                  ENNEAD_HOUSES_REGIONS */
+    uint8_t *regions;          /* per cell: 0 to 63, or ENNEAD_NO_REGION */
+    uint64_t *candidates;      /* per cell: the set of values that it may hold */
     ennead_constraint *constraints;
     size_t constraint_count, constraint_room;
     ennead_allocator allocator;
 } ennead_description;
 
-/* Makes the description of an empty grid: every cell may hold any value, the values of a row and of
- * a column differ, and no cell is in a region. ennead_description_free gives it back (NULL is
- * allowed). ENNEAD_STATUS_BAD_ARGUMENT: a number out of the ranges above, or a row or column with
- * more cells than there are values. On an error *description is NULL. */
+/* Makes the description of an empty grid: every cell may hold any value, the values in each row and
+ * column differ, and no cell is in a region. ennead_description_free frees it (NULL is allowed).
+ * ENNEAD_STATUS_BAD_ARGUMENT: a number is out of the ranges above, or a row or column has more
+ * cells than there are values. On an error *description is NULL. */
 ENNEAD_API ennead_status ennead_description_new(int rows, int columns, int values,
                                                 const ennead_allocator *allocator,
                                                 ennead_description **description);
 ENNEAD_API void ennead_description_free(ennead_description *description);
 
-/* Cuts the grid into boxes, numbered row by row, in which the values differ.
- * ENNEAD_STATUS_BAD_ARGUMENT: they do not cover the grid exactly, there are more than 64, or one
- * has more cells than there are values. */
+/* Divides the grid into boxes, numbered row by row, in which the values differ.
+ * ENNEAD_STATUS_BAD_ARGUMENT: the boxes do not cover the grid exactly, there are more than 64, or a
+ * box has more cells than there are values. */
 ENNEAD_API ennead_status ennead_description_set_boxes(ennead_description *description, int box_rows,
                                                       int box_columns);
 
-/* Adds a rule, which is copied with all that is in it. ENNEAD_STATUS_BAD_ARGUMENT: no name, a cell
- * that is not in the grid, parts that are not all of the cells, NULL for what is counted, or rules
- * deeper inside one another than ENNEAD_CONSTRAINT_DEPTH. Of the description itself it looks only at
- * what takes no longer the more rules there are. Whether the rule is one that can be kept, ennead_model_new says. */
+/* Adds a deep copy of a rule. ENNEAD_STATUS_BAD_ARGUMENT: it has no name, a cell outside the grid,
+ * parts that do not add up to its cells, a NULL array with a count above 0, or rules nested deeper
+ * than ENNEAD_CONSTRAINT_DEPTH. The rules that are already in the description are not checked
+ * again. Whether the rule exists and makes sense is checked by ennead_model_new. */
 ENNEAD_API ennead_status ennead_description_add(ennead_description *description,
                                                 const ennead_constraint *constraint);
 
 /* How values are written. */
 typedef enum ennead_notation {
-    /* a sign each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
+    /* one character each: 1-9, A-Z for 10 to 35, a-z for 36 to 61; . for an empty cell */
     ENNEAD_NOTATION_SIGNS,
     /* numbers with blanks between them; 0 for an empty cell */
     ENNEAD_NOTATION_NUMBERS,
-    /* the same as signs, where 0 is a value: 0 */
+    /* as ENNEAD_NOTATION_SIGNS, with the character 0 for the value 0 */
     ENNEAD_NOTATION_SIGNS_FROM_0,
 } ennead_notation;
 
-/* The most values that have a sign of their own. */
+/* The most values that can be written as one character. */
 #define ENNEAD_MOST_SIGNS 61
 
-/* What ennead_description_read has to say besides. */
+/* What else ennead_description_read reports. */
 typedef struct ennead_description_report {
     ennead_notation
-        notation; /* what the puzzle was written in; ENNEAD_NOTATION_NUMBERS above 61 values */
+        notation; /* how the puzzle was written; ENNEAD_NOTATION_NUMBERS above 61 values */
     size_t place; /* of an error: in bytes from the start of the text */
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error */
 } ennead_description_report;
 
-/* What boxes a puzzle has whose text does not say. ennead_description_options_init gives each member
- * the value in brackets. */
+/* Which boxes to assume when the text does not say. ennead_description_options_init sets the
+ * defaults, in brackets below. */
 typedef struct ennead_description_options {
     size_t size;  /* sizeof(ennead_description_options) */
-    int box_rows; /* of so many rows; 0 for the squarest boxes that have as many cells as there are
-                      values, 1 for none, a Latin square [0] */
-    int box_columns; /* and so many columns, where box_rows is above 1 [0] */
+    int box_rows; /* rows of a box; 0: the squarest boxes with as many cells as there are values; 1:
+                     no boxes, that is a Latin square [0] */
+    int box_columns; /* columns of a box, when box_rows is above 1 [0] */
 } ennead_description_options;
 
 /* The function behind ennead_description_options_init: writes the first `size` bytes. */
@@ -365,11 +371,11 @@ static inline void ennead_description_options_init(ennead_description_options *o
     ennead_description_options_init_sized(options, sizeof *options);
 }
 
-/* Reads a square puzzle of any size up to 64 from `length` bytes of text, as signs (up to 35 values
- * small letters are as good as capitals) or as numbers; 0 and one of . _ * - are empty cells, and
- * between cells or numbers may be blanks, line ends, commas, | and +. The size is known from how
- * many cells there are. Twice as many signs are a jigsaw: the cells, and then a sign for the region
- * of each. Else the options say what boxes there are (NULL for the defaults).
+/* Reads a square puzzle of any size up to 64x64 from `length` bytes of text. Cells are single
+ * characters (with up to 35 values, letters in either case) or numbers; 0 and any of . _ * - mean
+ * an empty cell. Between them there may be blanks, line ends, commas, | and +. The number of cells
+ * determines the size. Twice as many characters are a jigsaw: the cells, then one character for the
+ * region of each; otherwise the options say which boxes there are (NULL for the defaults).
  * ENNEAD_STATUS_BAD_ARGUMENT: `report` says what is wrong. On an error *description is NULL. */
 ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length,
                                                  const ennead_description_options *options,
@@ -377,8 +383,8 @@ ENNEAD_API ennead_status ennead_description_read(const char *text, size_t length
                                                  ennead_description **description,
                                                  ennead_description_report *report);
 
-/* Writes values, 0 for an empty cell, and a NUL; returns the length without it. The text needs
- * room for 3 * count + 1 bytes. A value above 61 has no sign. */
+/* Writes `count` values, 0 for an empty cell, and a terminating NUL; returns the length without the
+ * NUL. `text` needs 3 * count + 1 bytes. Values above 61 can only be written as numbers. */
 ENNEAD_API size_t ennead_write_values(const uint8_t *values, size_t count, ennead_notation notation,
                                       char *text);
 

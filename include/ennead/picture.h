@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a puzzle looks like: a scene, which is a list of shapes in the order in which they are drawn,
- * each with a role, and a text for people who do not see it. It is made of a puzzle of any size with
- * any rules, or of a state in the middle of a game, with or without a step. Whoever draws needs the
- * shapes and the paint of each; SVG is written here.
+ * What a puzzle looks like. A scene is a list of shapes in drawing order, each with a role, and a
+ * text that describes the picture in words. It shows a puzzle of any size with any rules, or a
+ * state in the middle of a game, with or without a step. To draw it, ask for the shapes and the
+ * paint of each, or let ennead_scene_write_svg write SVG.
  */
 #ifndef ENNEAD_PICTURE_H
 #define ENNEAD_PICTURE_H
@@ -16,12 +16,12 @@
 extern "C" {
 #endif
 
-/* How long a side of a cell is. All lengths and places are integers in this unit, x to the right and
- * y down from the upper left corner of the grid, so that a scene is the same on every machine. */
+/* The side of a cell in the units of a scene. All lengths and coordinates are integers in these
+ * units, so that a scene is the same on every machine. x runs right and y down, from the upper left
+ * corner of the grid. */
 #define ENNEAD_PICTURE_CELL 1000
 
-/* What a shape stands for, in the order in which shapes are drawn: value and name, which is the class
- * in SVG. */
+/* What a shape stands for, in drawing order: value, and name, which is also the class in SVG. */
 #define ENNEAD_ROLES(ROLE) \
     ROLE(ENNEAD_ROLE_PAPER, "paper") /* behind everything */ \
     /* under lines */ \
@@ -129,12 +129,12 @@ typedef enum ennead_role {
         ENNEAD_ROLE_COUNT,
 } ennead_role;
 
-/* The name of a role, such as "given"; NULL when there is none of that number, so that they can be
- * listed by counting up from 0. */
+/* The name of a role, such as "given". A constant string; NULL for a number that is not in the
+ * enumeration, so a loop that counts up from 0 lists all names. */
 ENNEAD_API const char *ennead_role_name(int role);
 
-/* How roles are painted. Nothing is told by color alone: roles that lie side by side differ in shape,
- * dashes or letters too. */
+/* How roles are painted. No meaning rests on color alone: roles that appear side by side also
+ * differ in shape, dashes or letters. */
 typedef enum ennead_theme {
     ENNEAD_THEME_LIGHT,
     ENNEAD_THEME_DARK,
@@ -142,43 +142,44 @@ typedef enum ennead_theme {
     ENNEAD_THEME_COLOR_BLIND, /* the palette of Okabe and Ito */
 } ennead_theme;
 
-/* "light", "dark", "print" or "color-blind"; NULL when there is no theme of that number. */
+/* "light", "dark", "print" or "color-blind". A constant string; NULL for a number that is not in
+ * the enumeration. */
 ENNEAD_API const char *ennead_theme_name(int theme);
 
 /* How a shape is painted. */
 typedef struct ennead_paint {
     int32_t fill, stroke; /* 0xRRGGBB, or -1 for none; a text has only a fill */
-    int32_t width;        /* of the stroke; its ends and joins are round */
-    int32_t dash, gap;    /* of the stroke; 0 and 0: no dashes, 0 and a gap: dots */
-    int32_t opacity;      /* of both, in percent */
-    int32_t bold;         /* a text: 1 for bold letters */
+    int32_t width;        /* of the stroke, with round ends and joins */
+    int32_t dash, gap;    /* of the stroke. Both 0: solid; dash 0 with a gap: dots */
+    int32_t opacity;      /* of fill and stroke, in percent */
+    int32_t bold;         /* of a text: 1 for bold letters */
 } ennead_paint;
 
-/* Stores how a theme paints a role. `tone` tells shapes of one role apart (see ennead_shape). Of roles
- * or themes that there are not, ENNEAD_STATUS_BAD_ARGUMENT. */
+/* Stores how a theme paints a role. `tone` distinguishes shapes of one role (see ennead_shape).
+ * ENNEAD_STATUS_BAD_ARGUMENT: there is no such theme or role. */
 ENNEAD_API ennead_status ennead_theme_paint(ennead_theme theme, ennead_role role, int tone,
                                             ennead_paint *paint);
 
 typedef enum ennead_shape_kind {
     ENNEAD_SHAPE_KIND_PATH,
-    ENNEAD_SHAPE_KIND_CIRCLE,    /* of diameter `width` round x, y */
-    ENNEAD_SHAPE_KIND_RECTANGLE, /* from x, y */
-    ENNEAD_SHAPE_KIND_TEXT,      /* of letters `height` high, on a line at y */
+    ENNEAD_SHAPE_KIND_CIRCLE,    /* of diameter `width` around x, y */
+    ENNEAD_SHAPE_KIND_RECTANGLE, /* from x, y to x + width, y + height */
+    ENNEAD_SHAPE_KIND_TEXT,      /* of letters `height` high, with the baseline at y */
 } ennead_shape_kind;
 
-/* Where a text stands: it begins, has its middle, or ends at x. */
+/* Which point of a text is at x: its start, middle or end. */
 typedef enum ennead_anchor {
     ENNEAD_ANCHOR_START,
     ENNEAD_ANCHOR_MIDDLE,
     ENNEAD_ANCHOR_END,
 } ennead_anchor;
 
-/* What a path does next, with places for each. */
+/* What a path does next, and the coordinates that it uses. */
 typedef enum ennead_path_verb {
     ENNEAD_PATH_VERB_MOVE,  /* to x, y */
     ENNEAD_PATH_VERB_LINE,  /* to x, y */
-    ENNEAD_PATH_VERB_CURVE, /* to x, y, a cubic curve by x1, y1 and x2, y2 */
-    ENNEAD_PATH_VERB_CLOSE, /* back to where it moved to */
+    ENNEAD_PATH_VERB_CURVE, /* a cubic Bezier curve to x, y with control points x1, y1 and x2, y2 */
+    ENNEAD_PATH_VERB_CLOSE, /* back to the last move */
 } ennead_path_verb;
 
 typedef struct ennead_path_step {
@@ -186,64 +187,64 @@ typedef struct ennead_path_step {
     int32_t x, y, x1, y1, x2, y2;
 } ennead_path_step;
 
-/* The most tones, from 1, that shapes of one role have. */
+/* Tones are numbered from 1 to at most this. */
 #define ENNEAD_MOST_TONES 9
 
 typedef struct ennead_shape {
     ennead_shape_kind kind;
     ennead_role role;
-    int tone; /* 0, or one of 1 to ENNEAD_MOST_TONES, to tell shapes of one role apart */
+    int tone; /* 0 to ENNEAD_MOST_TONES; distinguishes shapes of one role */
     ennead_anchor anchor;
-    int32_t x, y, width, height; /* by the kind; of a text `width` is 0 */
+    int32_t x, y, width, height; /* see ennead_shape_kind; the width of a text is 0 */
     const ennead_path_step *path;
     size_t path_count;
-    const char *text; /* of a text: UTF-8, ended by NUL, without control characters */
+    const char *text; /* of a text: UTF-8, NUL-terminated, without control characters */
 } ennead_shape;
 
-/* Which pencil marks are drawn. Those of a step always are. */
+/* Which pencil marks are drawn. The marks that a step is about are always drawn. */
 typedef enum ennead_picture_marks {
     ENNEAD_PICTURE_MARKS_NONE,
-    ENNEAD_PICTURE_MARKS_GIVEN, /* where the puzzle itself leaves a cell only some values */
-    ENNEAD_PICTURE_MARKS_ALL,   /* of every empty cell */
+    ENNEAD_PICTURE_MARKS_GIVEN, /* where the puzzle itself restricts the values of a cell */
+    ENNEAD_PICTURE_MARKS_ALL,   /* in every empty cell */
 } ennead_picture_marks;
 
 /* "none", "given" or "all"; NULL when there is none of that number. */
 ENNEAD_API const char *ennead_picture_marks_name(int marks);
 
-/* Where the marks of a cell stand. */
+/* Where the marks of a cell are placed. */
 typedef enum ennead_mark_places {
     ENNEAD_MARK_PLACES_FIXED, /* each value at its own place */
-    ENNEAD_MARK_PLACES_ROW,   /* one behind the other, in the middle of the cell */
+    ENNEAD_MARK_PLACES_ROW,   /* one after the other, in the middle of the cell */
 } ennead_mark_places;
 
 /* "fixed" or "row"; NULL when there is none of that number. */
 ENNEAD_API const char *ennead_mark_places_name(int places);
 
-/* What to draw: a state, or a description, or both, which are a state under the rules of a
- * description of nine rows and columns and values from 1. ennead_picture_init gives each member the
- * value in brackets. Arrays have an entry for each cell. */
+/* What to draw: a state, a description, or both. Both together mean a state under the rules of the
+ * description, which must have nine rows and columns and values from 1. ennead_picture_init sets
+ * the defaults, in brackets below. Arrays have one entry per cell. */
 typedef struct ennead_picture {
     size_t size;                           /* sizeof(ennead_picture) */
     const ennead_description *description; /* [NULL: nine by nine] */
     const ennead_state *state;             /* [NULL] */
-    const uint8_t *values;      /* without a state: numbers placed besides the givens, which are the
-                                   cells that the description leaves one value; 0: none [NULL] */
-    const uint64_t *candidates; /* without a state: the values left to each cell [NULL: those of the
+    const uint8_t *values;      /* without a state: numbers placed besides the givens (the cells
+                                   with one value in the description); 0: none [NULL] */
+    const uint64_t *candidates; /* without a state: the values left in each cell [NULL: those of the
                                    description] */
     const uint8_t *solution;    /* numbers for the empty cells; 0: none [NULL] */
-    /* One step at most. It is of the state; a step of the model is of `candidates`, and `after` is
-     * what it leaves of them. */
+    /* At most one step. The first two belong to `state`; a step of a model belongs to `candidates`,
+     * and `after` is what it leaves of them. */
     const ennead_step *step;             /* [NULL] */
     const ennead_se_step *se_step;       /* [NULL] */
     const ennead_model_step *model_step; /* [NULL] */
     const uint64_t *after;               /* [NULL] */
     ennead_picture_marks marks;          /* [ENNEAD_PICTURE_MARKS_GIVEN] */
     ennead_mark_places mark_places;      /* [ENNEAD_MARK_PLACES_FIXED] */
-    ennead_notation notation; /* of values above 9: signs are letters [ENNEAD_NOTATION_SIGNS] */
-    bool labels;              /* the numbers of rows and columns [false] */
-    bool words;               /* below the board: all rules, and why the step follows [false: rules
-                                 without a place on the board] */
-    const char *title; /* above the board; what is no UTF-8 or too long is shortened [NULL] */
+    ennead_notation notation; /* of values above 9: letters or numbers [ENNEAD_NOTATION_SIGNS] */
+    bool labels;              /* draw the numbers of rows and columns [false] */
+    bool words;               /* true: below the board, all rules and the explanation of the step
+                                 [false: only rules that cannot be drawn on the board] */
+    const char *title; /* above the board; cut at invalid UTF-8, or where it is too long [NULL] */
     const char *note;  /* below the board, such as a rating [NULL] */
 } ennead_picture;
 
@@ -255,7 +256,7 @@ static inline void ennead_picture_init(ennead_picture *picture)
     ennead_picture_init_sized(picture, sizeof *picture);
 }
 
-/* The shapes of a picture, and the memory for those of the next. Life cycle:
+/* The shapes of a picture; drawing the next picture reuses its memory. Life cycle:
  *
  *     ennead_scene_new --> ennead_scene_draw --> ennead_scene_get_..., ennead_scene_write_svg
  *                                 ^                    |
@@ -263,29 +264,30 @@ static inline void ennead_picture_init(ennead_picture *picture)
  */
 typedef struct ennead_scene ennead_scene;
 
-/* Makes an empty scene; ennead_scene_free gives it back (NULL is allowed). On an error *scene is
+/* Makes an empty scene; ennead_scene_free frees it (NULL is allowed). On an error *scene is
  * NULL. */
 ENNEAD_API ennead_status ennead_scene_new(const ennead_allocator *allocator, ennead_scene **scene);
 ENNEAD_API void ennead_scene_free(ennead_scene *scene);
 
-/* Draws a picture in place of what was there. What the picture points to is not needed afterwards.
- * ENNEAD_STATUS_BAD_ARGUMENT: neither a state nor a description, one that is no description or does
- * not go with the state, numbers out of range, a step without what it is of, or several; then, and
- * for ENNEAD_STATUS_OUT_OF_MEMORY, the scene is empty. */
+/* Draws a picture and replaces what was in the scene. The scene keeps no pointers into `picture`.
+ * ENNEAD_STATUS_BAD_ARGUMENT: neither a state nor a description; a description that is not valid or
+ * does not fit the state; a number out of range; more than one step, or a step without the state or
+ * candidates that it belongs to. After this error, and after ENNEAD_STATUS_OUT_OF_MEMORY, the scene
+ * is empty. */
 ENNEAD_API ennead_status ennead_scene_draw(ennead_scene *scene, const ennead_picture *picture);
 
-/* The shapes, in the order in which they are drawn; good until the next picture. */
+/* The shapes in drawing order; *count gets their number. Valid until the next picture. */
 ENNEAD_API const ennead_shape *ennead_scene_get_shapes(const ennead_scene *scene, size_t *count);
 
-/* The rectangle that holds all of them. */
+/* The rectangle that contains all shapes. */
 typedef struct ennead_picture_bounds {
     int32_t left, top, width, height;
 } ennead_picture_bounds;
 
 ENNEAD_API void ennead_scene_get_bounds(const ennead_scene *scene, ennead_picture_bounds *bounds);
 
-/* The title in a few words; and all that the picture shows for people who do not see it: size,
- * numbers row by row, marks, rules, the step. Ended by NUL; good until the next picture. */
+/* A short title, and a text that describes the whole picture for people who cannot see it: size,
+ * numbers row by row, marks, rules, the step. NUL-terminated; valid until the next picture. */
 ENNEAD_API const char *ennead_scene_get_title(const ennead_scene *scene);
 ENNEAD_API const char *ennead_scene_get_text(const ennead_scene *scene);
 
@@ -296,13 +298,13 @@ typedef enum ennead_length_unit {
     ENNEAD_LENGTH_UNIT_INCHES,
 } ennead_length_unit;
 
-/* How SVG is written. ennead_svg_options_init gives each member the value in brackets. */
+/* How to write SVG. ennead_svg_options_init sets the defaults, in brackets below. */
 typedef struct ennead_svg_options {
     size_t size;             /* sizeof(ennead_svg_options) */
     ennead_theme theme;      /* [ENNEAD_THEME_LIGHT] */
     ennead_length_unit unit; /* [ENNEAD_LENGTH_UNIT_PIXELS] */
-    uint32_t width; /* of the picture, in thousandths of the unit, 1,000,000,000 at most; 0: 48
-                       pixels, 12.7 mm, half an inch for a cell [0] */
+    uint32_t width; /* of the picture, in thousandths of the unit, at most 1,000,000,000; 0: 48
+                       pixels, 12.7 mm or half an inch per cell [0] */
 } ennead_svg_options;
 
 /* The function behind ennead_svg_options_init: writes the first `size` bytes. */
@@ -313,15 +315,17 @@ static inline void ennead_svg_options_init(ennead_svg_options *options)
     ennead_svg_options_init_sized(options, sizeof *options);
 }
 
-/* Writes a scene as one SVG document of its own, with a style sheet, title and description, without
- * scripts or references (options NULL for the defaults). *length is that of the whole text, which may
- * be more than there was room for; it ends by a NUL. ENNEAD_STATUS_BAD_ARGUMENT: options out of
+/* Writes a scene as a complete SVG document with a style sheet, a title and a description, without
+ * scripts or external references. `options` may be NULL for the defaults. At most `room` bytes are
+ * written, including a terminating NUL if `room` is not 0; *length gets the length of the whole
+ * document without the NUL, which may be more. ENNEAD_STATUS_BAD_ARGUMENT: an option is out of
  * range; then *length is 0. */
 ENNEAD_API ennead_status ennead_scene_write_svg(const ennead_scene *scene,
                                                 const ennead_svg_options *options, char *text,
                                                 size_t room, size_t *length);
 
-/* Whether a rule, by its name, is drawn on the board; of others the picture has words. */
+/* Whether the rule of that name is drawn on the board; other rules are written below it in
+ * words. */
 ENNEAD_API bool ennead_rule_is_drawn(const char *name);
 
 #ifdef __cplusplus

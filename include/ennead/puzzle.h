@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle as plain data, made of a line or of arrays, and 81 cells written as text.
+ * A 9x9 puzzle as plain data, made from a line of text or from arrays; and 81 cells written as
+ * text.
  */
 #ifndef ENNEAD_PUZZLE_H
 #define ENNEAD_PUZZLE_H
@@ -14,40 +15,42 @@ extern "C" {
 #define ENNEAD_CELLS 81
 #define ENNEAD_ALL_DIGITS 0x1ffu
 
-/* A puzzle, or any state in the middle of a game. A solution holds in each cell one digit of
- * `candidates`, and the given where there is one. Plain data: copy it as you like. */
+/* A puzzle, or any state in the middle of a game. In a solution each cell holds one of its
+ * `candidates`, and its given if it has one. Plain data, which may be copied. */
 typedef struct ennead_puzzle {
     uint8_t givens[ENNEAD_CELLS];      /* 1 to 9, or 0 */
-    uint16_t candidates[ENNEAD_CELLS]; /* the digits that the cell may hold; may be none */
+    uint16_t candidates[ENNEAD_CELLS]; /* the digits that the cell may hold, bit d - 1 for digit d;
+                                          may be 0 */
 } ennead_puzzle;
 
-/* Makes a puzzle of 81 givens, 0 for an empty cell, which may then hold any digit. Returns
- * ENNEAD_STATUS_BAD_ARGUMENT when one is above 9. Equal givens in one house are no error: such a
- * puzzle has no solution (see ennead_puzzle_find_conflict). */
+/* Makes a puzzle from 81 givens; 0 is an empty cell, which may hold any digit.
+ * ENNEAD_STATUS_BAD_ARGUMENT: a given is above 9. Equal givens in one house are not an error; such
+ * a puzzle just has no solution (see ennead_puzzle_find_conflict). */
 ENNEAD_API ennead_status ennead_puzzle_from_givens(const uint8_t givens[ENNEAD_CELLS],
                                                    ennead_puzzle *puzzle);
 
-/* Makes a puzzle without givens of 81 sets of candidates (a pencil-mark puzzle, or the state of a
- * game). Returns ENNEAD_STATUS_BAD_ARGUMENT when a set holds anything above digit 9. */
+/* Makes a puzzle without givens from 81 sets of candidates (a pencil-mark puzzle, or the state of a
+ * game). ENNEAD_STATUS_BAD_ARGUMENT: a set has a bit above that of digit 9. */
 ENNEAD_API ennead_status ennead_puzzle_from_candidates(const uint16_t candidates[ENNEAD_CELLS],
                                                        ennead_puzzle *puzzle);
 
-/* Makes a puzzle of a string that begins with 81 cells: 1-9, or one of 0 . * _ x X - for an empty
- * one. What follows them is not looked at. Returns ENNEAD_STATUS_BAD_ARGUMENT when the string ends
- * or has another character before the 81st. The reader below reads files and every other form. */
+/* Makes a puzzle from a string that begins with 81 cells: 1-9, or one of 0 . * _ x X - for an empty
+ * cell. The rest of the string is ignored. ENNEAD_STATUS_BAD_ARGUMENT: the string ends, or has
+ * another character, before the 81st cell. For files and every other form there is
+ * ennead/read.h. */
 ENNEAD_API ennead_status ennead_puzzle_from_line(const char *line, ennead_puzzle *puzzle);
 
-/* Two equal givens that see each other. */
+/* Two equal givens in one house. */
 typedef struct ennead_conflict {
     int cells[2]; /* 0 to 80, the smaller first */
     int digit;    /* 1 to 9 */
 } ennead_conflict;
 
-/* Whether two equal givens of `puzzle` share a house; if so, and `conflict` is not NULL, the first
- * such pair in order of cells is stored there. Values above 9 are not looked at. */
+/* Whether two equal givens of `puzzle` share a house. If so, the first such pair in the order of
+ * cells is stored in `conflict`, which may be NULL. Values above 9 are ignored. */
 ENNEAD_API bool ennead_puzzle_find_conflict(const ennead_puzzle *puzzle, ennead_conflict *conflict);
 
-/* Sizes of what the functions below write, the terminating NUL included. */
+/* Sizes of the buffers for the functions below, including the terminating NUL. */
 #define ENNEAD_LINE_SIZE 82
 #define ENNEAD_ALMANAC_SIZE 339
 #define ENNEAD_COMPACT_SIZE 133

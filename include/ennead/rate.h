@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How hard a puzzle is for people: the scales of Sudoku Explainer and Sukaku Explainer, and the
- * path of steps behind a rating.
+ * How hard a puzzle is for people: ratings on the scales of Sudoku Explainer and Sukaku Explainer,
+ * and the path of steps behind a rating.
  */
 #ifndef ENNEAD_RATE_H
 #define ENNEAD_RATE_H
@@ -12,24 +12,22 @@
 extern "C" {
 #endif
 
-/* How hard a puzzle is for people, on the scale of Sudoku Explainer 1.2.1 (N. Juillerat, 2006), in
- * tenths: 15 is what is written as 1.5. The rater goes from the puzzle to its solution by that
- * program's techniques, always the first that its order of search finds, and the ratings of a
- * puzzle are those of single steps of this path. docs/rating-order.md has the order.
+/* The first scale is that of Sudoku Explainer 1.2.1 (N. Juillerat, 2006). Ratings are integers in
+ * tenths: 15 stands for 1.5. The rater solves the puzzle with that program's techniques, taking the
+ * first step that its order of search finds each time; the ratings of a puzzle are ratings of
+ * single steps of this path. docs/rating-order.md has the order.
  *
- * A second scale is that of Sukaku Explainer 1.18.1 (SudokuMonster and others, 2021) with its
+ * The second scale is that of Sukaku Explainer 1.18.1 (SudokuMonster and others, 2021) with its
  * default techniques: those of 1.2.1, chains of two to four strong links, and wings of four to
- * seven digits. As these stand in for many chains, ratings on it are never to be compared with
- * those of 1.2.1. */
+ * seven digits. These replace many chains, so ratings on the two scales cannot be compared. */
 typedef enum ennead_se_scale {
-    ENNEAD_SE_SCALE_121, /* the one that is quoted as ER, EP, ED */
+    ENNEAD_SE_SCALE_121, /* the scale that people quote as ER, EP and ED */
     ENNEAD_SE_SCALE_1181,
 } ennead_se_scale;
 
-/* The techniques of the scales, by their names as those of techniques.h: ENNEAD_SE_X_WING. Value,
- * name, and rating in tenths; what a step is rated may be more
- * by its length or size. Those of strong links, alone and with links that are grouped (a side of
- * more than one cell), and the wings from WXYZ-Wing on are of the second scale only. */
+/* The techniques of the scales: value, name, and rating in tenths. A step may be rated higher than
+ * its technique because of its length or size. The chains of strong links, plain or grouped (with a
+ * side of more than one cell), and the wings from WXYZ-Wing on belong to the second scale only. */
 #define ENNEAD_SE_TWO_LINKS(TECHNIQUE) \
     TECHNIQUE(ENNEAD_SE_SKYSCRAPER, "Skyscraper", 40) \
     TECHNIQUE(ENNEAD_SE_GROUPED_SKYSCRAPER, "Grouped Skyscraper", 43) \
@@ -171,78 +169,78 @@ typedef enum ennead_se_technique {
         ENNEAD_SE_TECHNIQUE_COUNT,
 } ennead_se_technique;
 
-/* The name of a technique of the scales, such as "Unique Rectangle type 1", or NULL when there is
- * none of that number, and the least that a step of it is rated, in tenths. */
+/* The name of a technique of the scales, such as "Unique Rectangle type 1" (a constant string; NULL
+ * for a number that is not in the enumeration), and the lowest rating of its steps, in tenths. */
 ENNEAD_API const char *ennead_se_technique_name(int technique);
 ENNEAD_API int ennead_se_technique_rating(int technique);
 
-/* The first scale that a technique is of; it is of the later ones too. */
+/* The first scale that has a technique; later scales have it too. */
 ENNEAD_API ennead_se_scale ennead_se_technique_scale(int technique);
 
-/* Why a node of a chain follows from others, its parents. */
+/* Why a node of a chain follows from other nodes, its parents. */
 typedef enum ennead_se_node_cause {
-    /* it does not: what the chain begins with */
+    /* it is an assumption: a chain begins here */
     ENNEAD_SE_NODE_CAUSE_SUPPOSED,
-    /* off: the cell has another digit; on: it has no other left */
+    /* off: the cell holds another digit; on: the cell has no other candidate left */
     ENNEAD_SE_NODE_CAUSE_CELL,
-    /* off: the house has the digit elsewhere; on: it has no other place */
+    /* off: the house has the digit elsewhere; on: the house has no other place for it */
     ENNEAD_SE_NODE_CAUSE_HOUSE,
-    /* off, by what is there when the parents are off: */
+    /* off, because of one of these patterns, which is there when the parents are off: */
     ENNEAD_SE_NODE_CAUSE_POINTING,
     ENNEAD_SE_NODE_CAUSE_CLAIMING,
     ENNEAD_SE_NODE_CAUSE_HIDDEN_PAIR,
     ENNEAD_SE_NODE_CAUSE_NAKED_PAIR,
     ENNEAD_SE_NODE_CAUSE_X_WING,
-    /* another chain, `nested`, that the parents make possible */
+    /* off, because of another chain, `nested`, which the parents make possible */
     ENNEAD_SE_NODE_CAUSE_CHAIN,
 } ennead_se_node_cause;
 
-/* A node: a candidate that is in its place (on) or is not. */
+/* A node: a candidate that is true (on) or false (off). */
 typedef struct ennead_se_node {
     uint8_t cell;          /* 0 to 80 */
     uint8_t digit;         /* 1 to 9 */
-    uint8_t on;            /* 1 or 0 */
+    uint8_t on;            /* 1: on; 0: off */
     uint8_t cause;         /* an ennead_se_node_cause */
     uint8_t house;         /* 0 to 26, for ENNEAD_SE_NODE_CAUSE_HOUSE */
     uint8_t nested;        /* the number of the chain, for ENNEAD_SE_NODE_CAUSE_CHAIN */
-    uint16_t parent_count; /* the parents are parents[first_parent] and those behind it */
+    uint16_t parent_count; /* the parents start at parents[first_parent] */
     uint32_t first_parent;
 } ennead_se_node;
 
-/* What a hint made of chains says. */
+/* How the chains of a hint lead to its conclusion. */
 typedef enum ennead_se_shape {
-    /* every node of the loop or its opposite: what sees both goes. The one end is the node that
-     * the loop comes back to */
+    /* all nodes of the loop are true, or all are false; a candidate that sees two opposite nodes is
+     * eliminated. The one end is the node where the loop closes */
     ENNEAD_SE_SHAPE_LOOP,
-    /* the end is the opposite of what was supposed */
+    /* the end is the opposite of the assumption */
     ENNEAD_SE_SHAPE_FORCING,
-    /* two ends say the opposite of each other */
+    /* two ends contradict each other */
     ENNEAD_SE_SHAPE_CONTRADICTION,
-    /* the first end follows from the candidate, the second, the same node, from its opposite */
+    /* the same end follows from the candidate (first end) and from its opposite (second end) */
     ENNEAD_SE_SHAPE_REDUCTION,
-    /* the same end for each place of the digit in the house */
+    /* the same end follows from each place for the digit in the house */
     ENNEAD_SE_SHAPE_HOUSE,
-    /* the same end for each digit of the cell */
+    /* the same end follows from each candidate of the cell */
     ENNEAD_SE_SHAPE_CELL,
 } ennead_se_shape;
 
-/* A hint made of chains: a directed graph without cycles of nodes, each listed after its parents
- * (except that a loop closes). The arrays belong to the rater. */
+/* A hint made of chains: a directed acyclic graph of nodes, each listed after its parents, except
+ * where a loop closes. The arrays belong to the rater. */
 typedef struct ennead_se_chains {
     ennead_se_technique technique;
     int rating; /* in tenths */
     ennead_se_shape shape;
-    uint8_t cell, digit,
-        house; /* of what is supposed: the candidate, the cell, or digit and house */
+    uint8_t cell, digit, house; /* of the assumption: the candidate, the cell, or digit and house */
     const ennead_se_node *nodes;
     size_t node_count;
     const uint16_t *parents; /* numbers of nodes */
-    const uint16_t *ends; /* numbers of nodes: where each chain ends, in order of what begins it */
+    const uint16_t *ends;    /* numbers of nodes: the end of each chain, in the order of their
+                                assumptions */
     size_t end_count;
 } ennead_se_chains;
 
-/* A step of the path. What it does is in `cell`, `digit` and `removed`; why is in the others, which
- * are 0 where a technique has no use for them:
+/* A step of the path. `cell`, `digit` and `removed` say what it does. The other members say why;
+ * they are 0 where a technique does not use them:
  *
  *     technique            digits       base             cover      cells           keys
  *     -------------------  -----------  ---------------  ---------  --------------  --------------
@@ -257,8 +255,8 @@ typedef struct ennead_se_chains {
  *                                                                                   pincer
  *     strong links         its digit    their houses     of the     of the base     -
  *                                                        others
- *     WXYZ-Wing, ...       the set's    -                -          all             the cell that is
- *                                                                                   not of the set
+ *     WXYZ-Wing, ...       the set's    -                -          all             the cell not
+ *                                                                                   in the set
  *     unique rectangle,    the pair     house of a set   -          of the loop     its corners in
  *       loop                            or a link                                   their order
  *     BUG                  the extra    house of a set   -          with extra      -
@@ -266,18 +264,19 @@ typedef struct ennead_se_chains {
  *     aligned exclusion    those gone   -                -          the aligned     the aligned
  *     chains               -            -                -          -               -
  *
- * `extra_digits` and `extra_cells`: of a unique loop or BUG, the digits that are too many and, of
- * type 3, the other cells of the set, of type 4, the digit that is locked; of a WXYZ-Wing and so
- * on, the digits of the cell whose places in the set it all sees. `sides` of strong links: of each,
- * in the order of the chain, where the digit may be on its outer and on its inner side. A direct
- * step places the digit that becomes single; then `house` of `single` is where. */
+ * `extra_digits` and `extra_cells`: for a unique loop or a BUG, the extra digits, and for type 3
+ * the other cells of the subset, for type 4 the locked digit; for a WXYZ-Wing and larger wings, the
+ * digits of the key cell all of whose places in the set it sees. `sides`, for chains of strong
+ * links: for each link in the order of the chain, the places for the digit on its outer side, then
+ * on its inner side. A direct step also places the digit that becomes a hidden single, in the house
+ * `single`. */
 typedef struct ennead_se_step {
     ennead_se_technique technique;
     int rating;           /* in tenths */
-    bool rests_on_unique; /* true only of puzzles that have one solution */
-    uint8_t cell;         /* placed, or nothing when `digit` is 0 */
+    bool rests_on_unique; /* valid only if the puzzle has exactly one solution */
+    uint8_t cell;         /* gets `digit`; nothing is placed when `digit` is 0 */
     uint8_t digit;
-    uint8_t single; /* direct pointing and so on: the house in which the digit becomes single */
+    uint8_t single; /* direct techniques: the house in which the digit becomes a hidden single */
     uint8_t key_count;
     uint8_t keys[18];
     uint8_t side_count;
@@ -288,29 +287,30 @@ typedef struct ennead_se_step {
     ennead_cell_set cells;
     ennead_cell_set extra_cells;
     ennead_cell_set sides[8];
-    ennead_cell_set removed[10];    /* [digit]: the cells that lose it */
-    const ennead_se_chains *chains; /* [0] is the hint, the others are nested in it; or NULL */
+    ennead_cell_set removed[10]; /* [digit]: the cells it is eliminated from */
+    const ennead_se_chains
+        *chains; /* [0] is the hint, the others are nested in it; NULL: no chains */
     size_t chain_count;
 } ennead_se_step;
 
-/* Called with each step; false: end here. The step is good until it returns. */
+/* Called with each step; returns false to end the path. The step is valid until it returns. */
 typedef bool (*ennead_se_step_function)(void *user, const ennead_se_step *step);
 
-/* Whether techniques may rest on there being one solution. */
+/* Whether techniques may assume that the puzzle has exactly one solution. */
 typedef enum ennead_uniqueness {
-    ENNEAD_UNIQUENESS_USED,   /* as the scale is quoted */
-    ENNEAD_UNIQUENESS_UNUSED, /* no unique rectangles and loops, no BUG; for puzzles that limit
-                                 candidates beside their givens it is always so */
+    ENNEAD_UNIQUENESS_USED,   /* as the scale is usually quoted */
+    ENNEAD_UNIQUENESS_UNUSED, /* no unique rectangles, unique loops or BUG. Puzzles that restrict
+                                 candidates besides their givens are always rated this way */
 } ennead_uniqueness;
 
-/* How to rate. ennead_rater_options_init gives each member the value in brackets. */
+/* How to rate. ennead_rater_options_init sets the defaults, in brackets below. */
 typedef struct ennead_rater_options {
     size_t size;                  /* sizeof(ennead_rater_options) */
     ennead_uniqueness uniqueness; /* [ENNEAD_UNIQUENESS_USED] */
-    uint64_t node_limit;     /* give up a puzzle after so many nodes (steps, and nodes of chains
-                                looked at); 0 for no such limit [0] */
-    double time_limit;       /* give up a puzzle after so many seconds of wall time; 0 for no
-                                limit [0] */
+    uint64_t node_limit;     /* give up a puzzle after this many nodes (steps, and nodes of chains
+                                looked at); 0: no limit [0] */
+    double time_limit;       /* give up a puzzle after this many seconds of wall time; 0: no limit
+                                [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
     ennead_se_scale scale;   /* [ENNEAD_SE_SCALE_121] */
 } ennead_rater_options;
@@ -325,23 +325,25 @@ static inline void ennead_rater_options_init(ennead_rater_options *options)
 
 /* How a rating ended. */
 typedef enum ennead_rating_end {
-    ENNEAD_RATING_END_SOLVED, /* the path leads to the solution: the ratings are the puzzle's */
-    ENNEAD_RATING_END_STUCK,  /* no technique finds a step: beyond the scale */
+    ENNEAD_RATING_END_SOLVED, /* the path leads to the solution; only then are the ratings the
+                                 puzzle's */
+    ENNEAD_RATING_END_STUCK,  /* no technique finds a step; the puzzle is beyond the scale */
     ENNEAD_RATING_END_CONTRADICTION, /* the puzzle has no solution */
     ENNEAD_RATING_END_NODES,         /* the node limit */
     ENNEAD_RATING_END_TIME,          /* the time limit */
     ENNEAD_RATING_END_STOP,          /* the stop flag */
-    ENNEAD_RATING_END_REPORT,        /* the report function wanted no more */
-    ENNEAD_RATING_END_ABOVE,         /* the next step is rated above the most that is wanted */
+    ENNEAD_RATING_END_REPORT,        /* the report function returned false */
+    ENNEAD_RATING_END_ABOVE,         /* the next step is above the limit of
+                                        ennead_rater_set_rating_limit */
 } ennead_rating_end;
 
-/* The ratings of a puzzle, or of the path as far as it went. */
+/* The ratings of a puzzle, or of its path as far as it went. */
 typedef struct ennead_rating {
     ennead_rating_end end;
-    int er; /* the highest rating of any step, in tenths; 0 when there is none */
-    int ep; /* the highest up to the first step that places a digit; 0 before there is one */
+    int er; /* the highest rating of any step, in tenths; 0 if there is no step */
+    int ep; /* the highest up to the first step that places a digit; 0 if none does */
     int ed; /* the rating of the first step */
-    ennead_se_technique er_technique; /* the first step's that is rated so; without meaning where */
+    ennead_se_technique er_technique; /* of the first step with that rating; undefined where */
     ennead_se_technique ep_technique; /* the rating is 0 */
     ennead_se_technique ed_technique;
     uint32_t steps;
@@ -358,39 +360,39 @@ typedef struct ennead_rating {
  * ennead_rater_set_rating_limit may come before any of them. */
 typedef struct ennead_rater ennead_rater;
 
-/* Makes a rater; ennead_rater_free gives it back (NULL is allowed). `options` may be NULL for the
- * defaults; the stop flag must outlive the rater. ENNEAD_STATUS_BAD_ARGUMENT: options out of range.
- * On an error *rater is NULL. */
+/* Makes a rater; ennead_rater_free frees it (NULL is allowed). `options` may be NULL for the
+ * defaults; their stop flag must outlive the rater. ENNEAD_STATUS_BAD_ARGUMENT: an option is out of
+ * range. On an error *rater is NULL. */
 ENNEAD_API ennead_status ennead_rater_new(const ennead_rater_options *options,
                                           const ennead_allocator *allocator, ennead_rater **rater);
 ENNEAD_API void ennead_rater_free(ennead_rater *rater);
 
-/* Ends every path from now on before a step that is rated above `rating`, in tenths, and before
- * looking for one that could not but be; 0 for no such end, as a new rater has it. */
+/* Ends every later path before a step rated above `rating`, in tenths, and before any search that
+ * could only find such steps. 0 means no limit, which is the default. */
 ENNEAD_API void ennead_rater_set_rating_limit(ennead_rater *rater, int rating);
 
-/* Rates a puzzle, without allocating. That it has exactly one solution is for the caller to know
- * (ennead_solve): of another puzzle the ratings mean nothing, and without a limit they may take
- * hours (the empty board); where its givens contradict each other or their own candidates, it ends
- * with ENNEAD_RATING_END_CONTRADICTION. ENNEAD_STATUS_BAD_ARGUMENT: a given above 9 or a candidate
- * above digit 9. */
+/* Rates a puzzle, without allocating. The caller must know that it has exactly one solution
+ * (ennead_solve): for other puzzles the ratings mean nothing, and without a limit they may take
+ * hours (for example, for the empty board). If its givens contradict each other or their own
+ * candidates, the rating ends with ENNEAD_RATING_END_CONTRADICTION. ENNEAD_STATUS_BAD_ARGUMENT: a
+ * given above 9 or a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle,
                                      ennead_rating *rating);
 
-/* Goes from `state` along the path of the scale and leaves the last state there, without
- * allocating. `report` may be NULL, and then it is as quick as ennead_rate; it is called with each
- * step before it is done, and may read `state`, which is the state before the step. `rating` may be
- * NULL. */
+/* Follows the path of the scale from `state`, which becomes the last state of the path, without
+ * allocating. `report` is called before each step is made, when `state` is still the state before
+ * the step; it may be NULL, which makes the call as fast as ennead_rate. `rating` may be NULL. */
 ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *state,
                                             ennead_se_step_function report, void *user,
                                             ennead_rating *rating);
 
-/* A room in which the words of nearly any step of the SE scale fit; nested chains may take more. */
+/* A buffer of this size holds the words of nearly every step of the scale; nested chains may need
+ * more. */
 #define ENNEAD_SE_WORDS_SIZE 65536
 
-/* Says a step of the SE scale as ennead_write_words does. Chains take more than one line: behind
- * the first, an outline of what follows from what, with two blanks before each line and more before
- * a chain that is nested in another. */
+/* Writes a step of a scale in words, as ennead_write_words does for steps of techniques. Chains
+ * take several lines: after the first, an outline of what follows from what, indented by two
+ * blanks, and by more for a nested chain. */
 ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, const ennead_wording *wording,
                                         char *text, size_t room);
 

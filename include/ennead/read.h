@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reading puzzles and states of games from text in any form, piece by piece, with the place and
- * the reason of each error.
+ * Reading puzzles and states of games from text in any form, piece by piece. Each error has a place
+ * and a message.
  */
 #ifndef ENNEAD_READ_H
 #define ENNEAD_READ_H
@@ -12,9 +12,8 @@
 extern "C" {
 #endif
 
-/* The forms that puzzles are written in; docs/formats.md describes each. From ENNEAD_FORM_MARKS on
- * they are states in the middle of a game. Value, name as it is given on the command line, what it
- * is. */
+/* The forms that puzzles are written in; docs/formats.md describes each. ENNEAD_FORM_MARKS and
+ * later forms hold states in the middle of a game. Value, name on the command line, what it is. */
 #define ENNEAD_FORMS(FORM) \
     FORM(ENNEAD_FORM_AUTO, "auto", "decided puzzle by puzzle") \
     FORM(ENNEAD_FORM_LINE, "line", "one puzzle a line: 81 cells, then a note") \
@@ -35,11 +34,11 @@ typedef enum ennead_form {
 #undef ENNEAD_FORM_VALUE
 } ennead_form;
 
-/* The name of a form as it is given on the command line, or NULL when there is none of that number;
- * so names can be listed by counting up from 0. */
+/* The name of a form on the command line. A constant string; NULL for a number that is not in the
+ * enumeration, so a loop that counts up from 0 lists all names. */
 ENNEAD_API const char *ennead_form_name(ennead_form form);
 
-/* How to read. ennead_reader_options_init gives each member the value in brackets. */
+/* How to read. ennead_reader_options_init sets the defaults, in brackets below. */
 typedef struct ennead_reader_options {
     size_t size;             /* sizeof(ennead_reader_options) */
     ennead_form form;        /* [ENNEAD_FORM_AUTO] */
@@ -58,8 +57,8 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
     ennead_reader_options_init_sized(options, sizeof *options);
 }
 
-/* What is wrong with a piece of input. Code, what is wrong, what was expected; %f is the number
- * found, %s an s unless it is 1, %e the number expected, %b the byte found. */
+/* What is wrong with a piece of input: code, what is wrong, what was expected. %f is the number
+ * found, %s an s unless that number is 1, %e the number expected, %b the byte found. */
 #define ENNEAD_INPUT_ERRORS(ERROR) \
     ERROR(ENNEAD_INPUT_ERROR_LINE_LENGTH, "the puzzle has %f cell%s", "expected %e") \
     ERROR(ENNEAD_INPUT_ERROR_LINE_END, "stray %b after the 81 cells", \
@@ -80,7 +79,7 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
           "expected one of 81 cells") \
     ERROR(ENNEAD_INPUT_ERROR_OPEN_QUOTE, "the quoted field is not closed", \
           "expected '\"' before the end of the line") \
-    ERROR(ENNEAD_INPUT_ERROR_NO_COLUMN, "the first line has no column of the wanted name", \
+    ERROR(ENNEAD_INPUT_ERROR_NO_COLUMN, "the first line has no column of the requested name", \
           "expected it among its fields") \
     ERROR(ENNEAD_INPUT_ERROR_UTF16, "the text is UTF-16", "expected ASCII or UTF-8") \
     ERROR(ENNEAD_INPUT_ERROR_NO_PUZZLE, "no puzzle in this text", "expected at least one") \
@@ -92,9 +91,9 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
           "expected that digit, . or 0") \
     ERROR(ENNEAD_INPUT_ERROR_MARKS_LENGTH, "the pencil marks have %f sign%s", \
           "expected %e, nine for each cell") \
-    ERROR(ENNEAD_INPUT_ERROR_NOT_LIBRARY, "this does not belong into a library line", \
+    ERROR(ENNEAD_INPUT_ERROR_NOT_LIBRARY, "this does not belong in a library line", \
           "expected :technique:digits:givens:deleted:removed:placed:") \
-    ERROR(ENNEAD_INPUT_ERROR_SECTION, "the section is not a puzzle and is passed over", \
+    ERROR(ENNEAD_INPUT_ERROR_SECTION, "the section is not a puzzle and is skipped", \
           "only [Puzzle] is read") \
     ERROR(ENNEAD_INPUT_ERROR_JIGSAW, "a jigsaw, with its regions behind its 81 cells", \
           "expected a plain puzzle; jigsaws stand in files that begin with one, in form auto") \
@@ -118,37 +117,37 @@ typedef enum ennead_input_error {
 typedef enum ennead_record_kind {
     /* a puzzle was read */
     ENNEAD_RECORD_KIND_PUZZLE,
-    /* something that should be a puzzle is not; reading goes on behind it */
+    /* something that should be a puzzle is not; reading goes on after it */
     ENNEAD_RECORD_KIND_ERROR,
-    /* something was passed over that a person may want to know of */
+    /* something was skipped, and the user may want to know */
     ENNEAD_RECORD_KIND_NOTICE,
-    /* A rule, or what is nearly one, such as "anti-knight": a line whose first word is the name of
-     * one (see ENNEAD_CONSTRAINTS) or one letter away from it, with nothing but cells, numbers and
-     * houses behind it. It belongs to the puzzle before it, or to the first one if there is none
-     * before it; the line is the record's note. ennead_variant_read reads it behind the grid. Only
+    /* A line that is a variant rule, such as "anti-knight", or nearly one: its first word is the
+     * name of a rule (see ENNEAD_CONSTRAINTS) or one letter away from it, and the rest is cells,
+     * numbers and houses. It belongs to the puzzle before it, or to the first puzzle if none is
+     * before it; the line is the record's note. ennead_variant_read reads it after the grid. Only
      * in ENNEAD_FORM_AUTO, ENNEAD_FORM_FREE and ENNEAD_FORM_ROWS. */
     ENNEAD_RECORD_KIND_RULE,
 } ennead_record_kind;
 
-/* Tables whose first line names no more columns than this keep them apart. */
+/* The most columns that are reported separately (see `columns` of ennead_record). */
 #define ENNEAD_MOST_COLUMNS 64
 
-/* A field of a table beside the one with the puzzle. */
+/* A field of a CSV line other than the puzzle. */
 typedef struct ennead_column {
-    const char *name, *text; /* not terminated; without quotes */
+    const char *name, *text; /* not NUL-terminated; without quotes */
     size_t name_length, text_length;
 } ennead_column;
 
-/* One thing that was read. Pointers are good until the next call with the same reader. */
+/* One item that was read. Pointers are valid until the next call with the same reader. */
 typedef struct ennead_record {
     ennead_record_kind kind;
     ennead_form form; /* the form that a puzzle was written in */
-    uint64_t line;    /* from 1: where the puzzle begins, or what is wrong is */
+    uint64_t line;    /* from 1: where the puzzle or the error begins */
     uint64_t column;  /* from 1, in bytes */
     uint64_t offset;  /* from 0, in bytes from the start of the text */
     ennead_puzzle puzzle;
-    const char *note; /* what the puzzle's line or its title says besides, or that of what should
-                         be one and is an error; not terminated */
+    const char *note; /* the rest of the puzzle's line, or its title; of an error, that of the line
+                         that should be a puzzle; not NUL-terminated */
     size_t note_length;
     /* ENNEAD_FORM_JSON: the other members, also of a puzzle of pencil marks, which is of the form
      * sukaku; ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each
@@ -160,21 +159,21 @@ typedef struct ennead_record {
     ennead_input_error error;
     uint64_t found;    /* the number found, or the byte found */
     uint64_t expected; /* the number expected */
-    const char *text;  /* the line, or a window of it, without its end; not terminated */
+    const char *text;  /* the line, or a part of it, without its end; not NUL-terminated */
     size_t text_length;
-    size_t caret; /* the place in `text`; at most text_length */
-    /* the digits (1 to 9, or 0) placed in the 81 cells besides the givens, each the one candidate
-     * of its cell; NULL: none */
+    size_t caret; /* the position of the error in `text`; at most text_length */
+    /* 81 numbers: the digits placed besides the givens, 0 for none; each is the only candidate of
+     * its cell. NULL: none */
     const uint8_t *placed;
 } ennead_record;
 
-/* Writes what is wrong and what was expected, such as "the row has 8 cells, expected 9", and
- * returns its length. */
+/* Writes what is wrong and what was expected, such as "the row has 8 cells, expected 9", with a
+ * terminating NUL; returns the length without it. */
 ENNEAD_API size_t ennead_record_message(const ennead_record *record,
                                         char message[ENNEAD_MESSAGE_SIZE]);
 
-/* A reader takes text in pieces of any size and gives puzzles and errors in their order, in bounded
- * memory. Life cycle:
+/* A reader takes text in pieces of any size and returns the puzzles and errors in it in order, in
+ * bounded memory. Life cycle:
  *
  *     ennead_reader_new
  *        |
@@ -189,49 +188,50 @@ ENNEAD_API size_t ennead_record_message(const ennead_record *record,
 typedef struct ennead_reader ennead_reader;
 
 /* Makes a reader. `options` may be NULL for the defaults. ENNEAD_STATUS_BAD_ARGUMENT: an unknown
- * form, two columns, too long a name, or a column for a form other than ENNEAD_FORM_AUTO and
- * ENNEAD_FORM_CSV (in auto it means csv). On an error *reader is NULL. */
+ * form, a column both by name and by number, a name that is too long, or a column for a form other
+ * than ENNEAD_FORM_AUTO and ENNEAD_FORM_CSV (with AUTO, a column means CSV). On an error *reader is
+ * NULL. */
 ENNEAD_API ennead_status ennead_reader_new(const ennead_reader_options *options,
                                            const ennead_allocator *allocator,
                                            ennead_reader **reader);
 
-/* Where to put more text: *room bytes at the returned place, at least 1 whenever
- * ennead_reader_next has returned ENNEAD_STATUS_NEEDS_INPUT. Ends the life of the last record's
- * pointers. */
+/* Returns where to put more text; *room gets the number of bytes there, at least 1 if
+ * ennead_reader_next returned ENNEAD_STATUS_NEEDS_INPUT. The pointers of the last record are no
+ * longer valid afterwards. */
 ENNEAD_API char *ennead_reader_reserve(ennead_reader *reader, size_t *room);
 
-/* Says that `bytes` bytes, at most the room there was, have been put there. */
+/* Tells the reader that `bytes` bytes, at most the room there was, have been put there. */
 ENNEAD_API void ennead_reader_add(ennead_reader *reader, size_t bytes);
 
-/* Says that the text has ended. */
+/* Tells the reader that the text has ended. */
 ENNEAD_API void ennead_reader_finish(ennead_reader *reader);
 
-/* Stores the next record and returns ENNEAD_STATUS_OK; or returns ENNEAD_STATUS_NEEDS_INPUT, or
- * ENNEAD_STATUS_END after the last record of a finished text. */
+/* Stores the next record and returns ENNEAD_STATUS_OK; or returns ENNEAD_STATUS_NEEDS_INPUT when it
+ * needs more text, or ENNEAD_STATUS_END after the last record of a text that has ended. */
 ENNEAD_API ennead_status ennead_reader_next(ennead_reader *reader, ennead_record *record);
 
-/* Lines of a text, one behind the other, each of which is a puzzle and nothing else. */
+/* Consecutive lines of a text, each of them a puzzle and nothing else. */
 typedef struct ennead_reader_lines {
-    const char *text; /* the 81 cells of line i begin at text + i * stride; not terminated; good
-                         until the next call with the same reader */
+    const char *text; /* the 81 cells of line i begin at text + i * stride; not NUL-terminated;
+                         valid until the next call with the same reader */
     size_t stride;    /* bytes */
     size_t count;     /* lines */
     uint64_t line;    /* the number of the first, from 1 */
     uint64_t offset;  /* of its first byte, from 0, in bytes from the start of the text */
 } ennead_reader_lines;
 
-/* A quick way over texts that are plain lists: takes the lines that come next as far as they are 81
- * cells and their end, at most `most` of them, and returns how many. They are puzzles that
- * ennead_reader_next would have given one by one, in ENNEAD_FORM_LINE, from column 1 and without a
- * note. 0: what comes next is not so, not known to be, or rare, and is for ennead_reader_next. They
- * can be solved as they are by ennead_solve_lines. */
+/* A fast path for plain lists: stores in `lines` the lines that come next, as long as each is 81
+ * cells and a line end, at most `most` of them, and returns their number. ennead_reader_next would
+ * have returned the same puzzles one by one, in ENNEAD_FORM_LINE, at column 1 and without a note. 0
+ * means that the next line may be something else; call ennead_reader_next. ennead_solve_lines can
+ * solve the lines as they are. */
 ENNEAD_API size_t ennead_reader_next_lines(ennead_reader *reader, size_t most,
                                            ennead_reader_lines *lines);
 
-/* Forgets all text and starts again at line 1 of a new one. */
+/* Forgets all text and starts again at line 1 of a new text. */
 ENNEAD_API void ennead_reader_restart(ennead_reader *reader);
 
-/* Gives a reader back; NULL is allowed. */
+/* Frees a reader; NULL is allowed. */
 ENNEAD_API void ennead_reader_free(ennead_reader *reader);
 
 #ifdef __cplusplus

@@ -12,10 +12,10 @@
 extern "C" {
 #endif
 
-/* A game that is played by lines of text: a command goes in, what there is to say comes out.
- * Nothing is read or printed here, so a terminal, a pipe and a window can drive the same session.
- * Each command makes a new state and leaves the old ones as they are, so that all can be taken
- * back; docs/playing.md describes the commands.
+/* A game that is played by lines of text: the caller passes a command and gets the reply. A session
+ * does no input or output itself, so it works behind a terminal, a pipe or a window. Each command
+ * makes a new state and keeps the old ones, so that everything can be undone. docs/playing.md
+ * describes the commands.
  *
  *     ennead_session_new --> ennead_session_greet
  *        |
@@ -38,41 +38,42 @@ typedef enum ennead_reply_kind {
     ENNEAD_REPLY_KIND_EXIT,
 } ennead_reply_kind;
 
-/* What a session answers. Pointers are good until the next call with the same session. */
+/* The reply of a session. Pointers are valid until the next call with the same session. */
 typedef struct ennead_reply {
     ennead_reply_kind kind;
-    const char *text; /* whole lines, perhaps none; ended by NUL */
+    const char *text; /* complete lines, maybe none; NUL-terminated */
     size_t length;
-    const char *name;   /* of a file, as it was typed; ended by NUL; else NULL */
-    const char *prompt; /* what to ask for the next line with, such as "> " */
-    bool refused;       /* the line could not be done, and the text says why */
+    const char *name;   /* of the file to save or load, as typed; NUL-terminated; otherwise NULL */
+    const char *prompt; /* the prompt for the next line, such as "> " */
+    bool refused;       /* the line was not carried out; the text says why */
 } ennead_reply;
 
 /* Makes a session without a puzzle. On ENNEAD_STATUS_OUT_OF_MEMORY *session is NULL. */
 ENNEAD_API ennead_status ennead_session_new(const ennead_allocator *allocator,
                                             ennead_session **session);
 
-/* Says what it is and how help is to be had. */
+/* Stores a greeting that says how to get help. */
 ENNEAD_API ennead_status ennead_session_greet(ennead_session *session, ennead_reply *reply);
 
-/* Takes a line of `length` bytes, without its end. A line that is no command gets a sentence and
- * changes nothing. ENNEAD_STATUS_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
+/* Carries out a line of `length` bytes, without its line end. For a line that is not a command the
+ * reply says so, and nothing changes. ENNEAD_STATUS_OUT_OF_MEMORY: nothing has changed; the reply
+ * is not set. */
 ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char *line,
                                              size_t length, ennead_reply *reply);
 
-/* Takes the text of a file: a saved game, which is played again, or the first puzzle or state of
- * any form that can be read. Text that is neither gets a sentence and changes nothing; so does
- * ENNEAD_STATUS_OUT_OF_MEMORY without a reply. */
+/* Loads the text of a file: a saved game, whose moves are replayed, or a file of puzzles or states,
+ * of which the first is taken. For other text the reply says what is wrong, and nothing changes.
+ * ENNEAD_STATUS_OUT_OF_MEMORY: nothing has changed; the reply is not set. */
 ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
                                              size_t length, ennead_reply *reply);
 
-/* How a game stands. What it points to belongs to the session, until its next line. */
+/* The position of a game. Pointers belong to the session and are valid until its next line. */
 typedef struct ennead_position {
-    /* A puzzle with the rules of newspapers, where `rules` is NULL; else, and before there is a puzzle, all of it is
-     * empty. */
+    /* Of a classic 9x9 puzzle, when `rules` is NULL; all members are 0 otherwise, and before a
+     * puzzle is loaded. */
     ennead_state state;
-    /* A puzzle with rules of its own, or of another size: that puzzle, and the set of values left to each cell; one
-     * that has one holds it. Else NULL. */
+    /* Of a puzzle with variant rules or of another size: the puzzle, and the set of values left in
+     * each cell, which is the value of the cell if it is the only one. Otherwise NULL. */
     const ennead_description *rules;
     const uint64_t *candidates;
 } ennead_position;
@@ -80,15 +81,16 @@ typedef struct ennead_position {
 ENNEAD_API void ennead_session_get_position(const ennead_session *session,
                                             ennead_position *position);
 
-/* Has what a puzzle with rules of its own takes long for - trials, checks, search - end soon after
- * the flag is set, with a sentence that it was not found out. For puzzles that begin from here on;
- * the flag must outlive the session. */
+/* Lets the flag interrupt long work on puzzles with variant rules (trials, checks, searches); the
+ * reply then says that the answer is not known. Applies to puzzles loaded later. The flag must
+ * outlive the session. */
 ENNEAD_API void ennead_session_set_stop(ennead_session *session, const ennead_stop *stop);
 
-/* What the pictures of such puzzles are made of; at first ENNEAD_DRAWING_PLAIN. */
+/* Chooses the characters in which puzzles with variant rules are drawn. The default is
+ * ENNEAD_DRAWING_PLAIN. */
 ENNEAD_API void ennead_session_set_drawing(ennead_session *session, ennead_drawing drawing);
 
-/* Gives a session back; NULL is allowed. */
+/* Frees a session; NULL is allowed. */
 ENNEAD_API void ennead_session_free(ennead_session *session);
 
 #ifdef __cplusplus

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How long the structs are that the library of this moment fills: for programs and bindings that
- * meet a library other than the one whose header they were made with.
+ * The sizes of the structs in the running library: for programs and bindings that may run with
+ * another version of the library than the one whose header they were compiled with.
  */
 #ifndef ENNEAD_STRUCTS_H
 #define ENNEAD_STRUCTS_H
@@ -19,22 +19,23 @@
 extern "C" {
 #endif
 
-/* The structs without a `size` of their own: those that the library fills, hands out, or is given.
- * How they grow:
+/* The structs without a member `size`: those that the library fills, returns or is given. They grow
+ * as follows:
  *
- *     - New members come at the end; those that are there are never moved, nor change their types.
- *       A struct that is a member of another does not grow.
- *     - What is only handed out (such as ennead_technique_row) grows with any version.
- *     - What a caller lays out by sizeof grows with the soversion alone, so that a program never
- *       meets a library that writes behind what it laid out.
- *     - A caller that asks ennead_struct_size for the room of each struct, and for the distance of
- *       one to the next in an array, and knows members by their offsets, goes on working with
- *       every later library, whatever its soversion: so bindings do.
+ *     - New members are added at the end; existing members keep their places and types. A
+ *       struct that is a member of another struct does not grow.
+ *     - Structs that the library only returns by pointer (such as ennead_technique_row) may
+ *       grow in any version.
+ *     - Structs that callers allocate by sizeof grow only when the soversion changes, so that a
+ *       library never writes beyond what a program allocated.
+ *     - A caller that takes the size of each struct, and the stride of each array, from
+ *       ennead_struct_size, and addresses members by their offsets, works with every later
+ *       library, whatever its soversion. Bindings should do so.
  *
- * Structs that begin with `size` (the options, ennead_request, ennead_pipeline) say it themselves and
- * grow with any version: one of an older header has the defaults for the members that it lacks, one
- * of a newer header may hold nothing but 0 in members that this library does not know, and a size
- * that is no multiple of sizeof(size_t), or 0, is ENNEAD_STATUS_BAD_ARGUMENT. */
+ * Structs that begin with `size` (options, ennead_request, ennead_pipeline) may grow in any
+ * version. If a struct comes from an older header, the members that it lacks have their defaults;
+ * if it comes from a newer header, members that this library does not know must be 0. A size that
+ * is 0, or not a multiple of sizeof(size_t), is ENNEAD_STATUS_BAD_ARGUMENT. */
 #define ENNEAD_STRUCTS(STRUCT) \
     STRUCT(ENNEAD_STRUCT_ALLOCATOR, ennead_allocator) \
     STRUCT(ENNEAD_STRUCT_STOP, ennead_stop) \
@@ -93,16 +94,16 @@ typedef enum ennead_struct {
         ENNEAD_STRUCT_COUNT,
 } ennead_struct;
 
-/* The size of a struct in the library that is running, in bytes; 0 for one that it does not know, as
- * that of a newer header. sizeof is that of the header. */
+/* The size of a struct in the running library, in bytes; 0 for a struct that it does not know, such
+ * as one of a newer header. (sizeof is the size in the header.) */
 ENNEAD_API size_t ennead_struct_size(ennead_struct which);
 
-/* The name of a struct, such as "ennead_puzzle"; NULL when there is none of that number, so that they
- * can be listed by counting up from 0. */
+/* The name of a struct, such as "ennead_puzzle". A constant string; NULL for a number that is not
+ * in the enumeration, so a loop that counts up from 0 lists all names. */
 ENNEAD_API const char *ennead_struct_name(ennead_struct which);
 
-/* Whether the structs of the header have room for what the library that is running writes: so it is
- * in every library of the soversion. A program that loads one by hand may ask first. */
+/* Whether the structs of the header are large enough for the running library. They are in every
+ * library of the same soversion; a program that loads a library by hand should ask first. */
 static inline bool ennead_structs_fit(void)
 {
     static const size_t sizes[] = {

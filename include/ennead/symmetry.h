@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What changes nothing that matters of a puzzle: maps, canonical forms, and sets that have each
- * puzzle once.
+ * Puzzles that are the same up to symmetry: maps from one to another, canonical forms, and sets of
+ * puzzles.
  */
 #ifndef ENNEAD_SYMMETRY_H
 #define ENNEAD_SYMMETRY_H
@@ -12,15 +12,15 @@
 extern "C" {
 #endif
 
-/* A grid or puzzle stays the same in all that matters when rows trade places within their band,
- * columns within their stack, bands or stacks as a whole, rows with columns, or digits. That is
- * 2 * 6^8 = 3,359,232 symmetries of the cells and 9! exchanges of digits. docs/symmetry.md says
- * more. Cells here are 81 bytes, 1 to 9 or 0 for an empty one, in any order: full or not, with one
- * solution or not, with equal digits in a house or not. */
+/* A grid or puzzle is essentially the same after rows are permuted within their band, columns
+ * within their stack, or whole bands or stacks; after rows and columns are transposed; and after
+ * digits are relabeled. There are 2 * 6^8 = 3,359,232 symmetries of the cells and 9! relabelings.
+ * docs/symmetry.md says more. All functions here take any 81 cells, 1 to 9 or 0 for an empty cell:
+ * complete or not, with one solution or not, even with equal digits in a house. */
 
-/* One such change. Row r and column c of the result hold
- *     digits[source[rows[r]][columns[c]]]    or, where `transposed` is 1,
- *     digits[source[columns[c]][rows[r]]]
+/* One such transformation. Row r, column c of the result is
+ *     digits[source[rows[r]][columns[c]]]    if `transposed` is 0,
+ *     digits[source[columns[c]][rows[r]]]    if it is 1.
  * A map is valid when `transposed` is 0 or 1, `rows` and `columns` are permutations of 0 to 8 that
  * keep bands and stacks together, digits[0] is 0 and the others are a permutation of 1 to 9. */
 typedef struct ennead_map {
@@ -30,60 +30,61 @@ typedef struct ennead_map {
     uint8_t digits[10];
 } ennead_map;
 
-/* The map that changes nothing. */
+/* Stores the identity map. */
 ENNEAD_API void ennead_map_identity(ennead_map *map);
 
-/* A random map, all of the 3,359,232 * 9! with equal chance as far as 64-bit streams go: the same
- * for the same seed and stream on every machine. */
+/* Stores a random map. All 3,359,232 * 9! maps are equally likely, as far as 64-bit streams allow;
+ * the same seed and stream give the same map on every machine. */
 ENNEAD_API void ennead_map_random(uint64_t seed, uint64_t stream, ennead_map *map);
 
 /* Whether a map is valid. */
 ENNEAD_API bool ennead_map_is_valid(const ennead_map *map);
 
-/* Stores in `result`, which may be `cells`, what the map makes of 81 cells.
+/* Applies a map to 81 cells and stores the result in `result`, which may be `cells`.
  * ENNEAD_STATUS_BAD_ARGUMENT: the map is not valid, or a cell is above 9. */
 ENNEAD_API ennead_status ennead_map_apply(const ennead_map *map, const uint8_t cells[ENNEAD_CELLS],
                                           uint8_t result[ENNEAD_CELLS]);
 
-/* Stores in `inverse`, which may be `map`, the map back. ENNEAD_STATUS_BAD_ARGUMENT: not valid. */
+/* Stores the inverse of a map in `inverse`, which may be `map`. ENNEAD_STATUS_BAD_ARGUMENT: the map
+ * is not valid. */
 ENNEAD_API ennead_status ennead_map_inverse(const ennead_map *map, ennead_map *inverse);
 
-/* Stores in `result`, which may be one of the two, the map that does what `first` and then `second`
- * do. ENNEAD_STATUS_BAD_ARGUMENT: one of them is not valid. */
+/* Stores the composition of two maps, `first` followed by `second`, in `result`, which may be one
+ * of them. ENNEAD_STATUS_BAD_ARGUMENT: one of them is not valid. */
 ENNEAD_API ennead_status ennead_map_compose(const ennead_map *first, const ennead_map *second,
                                             ennead_map *result);
 
-/* Room for a map as text, its terminating NUL included. */
+/* The size of a buffer for a map as text, including the terminating NUL. */
 #define ENNEAD_MAP_SIZE 32
 
 /* Writes a valid map as 31 characters such as "t:312456789:123789456:918273645": 't' for transposed
- * or 'n', then for each row and each column of the result the number (1 to 9) that it has in the
- * source, once that is transposed or not; then what digit 1 becomes, digit 2, and so on. */
+ * or 'n' for not; for each row of the result, its number (1 to 9) in the source (after the
+ * transposition, if any); the same for each column; then what digits 1 to 9 become. */
 ENNEAD_API void ennead_map_to_text(const ennead_map *map, char text[ENNEAD_MAP_SIZE]);
 
-/* Reads a map as it is written by ennead_map_to_text, up to the terminating NUL.
- * ENNEAD_STATUS_BAD_ARGUMENT: `text` is no valid map; `map` is as it was. */
+/* Reads a NUL-terminated map in the form of ennead_map_to_text. ENNEAD_STATUS_BAD_ARGUMENT: `text`
+ * is not a valid map; `map` is unchanged. */
 ENNEAD_API ennead_status ennead_map_from_text(const char *text, ennead_map *map);
 
-/* Stores in `form`, which may be `cells`, the canonical form: of all that maps make of the 81
- * cells, the least string, 0 for an empty cell before 1 to 9 ("minlex" on the Sudoku Players'
- * Forum). Two puzzles are the same but for symmetry exactly when their forms are equal.
+/* Stores the canonical form of 81 cells in `form`, which may be `cells`: of all strings that maps
+ * make of the cells, the smallest, with 0 for an empty cell ("minlex" on the Sudoku Players'
+ * Forum). Two puzzles are the same up to symmetry exactly when their forms are equal.
  *
- * `map` may be NULL; else a map that gives the form is stored there: of several the least in order
- * of transposed, rows and columns; digits that `cells` lacks become the ones that are left, in
- * order.
+ * Unless `map` is NULL, a map that gives the form is stored there. If there are several, it is the
+ * smallest in the order of transposed, rows, columns; digits that `cells` lacks are mapped to the
+ * remaining digits in order.
  *
- * `automorphisms` may be NULL; else the number of symmetries of the cells (1 to 3,359,232) is
- * stored there that with some exchange of digits leave the puzzle as it is.
+ * Unless `automorphisms` is NULL, it gets the number of symmetries of the cells (1 to 3,359,232)
+ * that together with some relabeling leave the puzzle unchanged.
  *
- * About a microsecond for most puzzles, two for a grid; at most about a second for any (81 equal
- * digits). ENNEAD_STATUS_BAD_ARGUMENT: a cell is above 9. */
+ * This takes about 1 microsecond for most puzzles, 2 for a full grid, and at most about a second
+ * (for 81 equal digits). ENNEAD_STATUS_BAD_ARGUMENT: a cell is above 9. */
 ENNEAD_API ennead_status ennead_canonical(const uint8_t cells[ENNEAD_CELLS],
                                           uint8_t form[ENNEAD_CELLS], ennead_map *map,
                                           uint32_t *automorphisms);
 
-/* A set of grids or puzzles, exact and in little memory: 11 bytes and half a byte for each clue,
- * and 12 to 24 bytes of table. Put canonical forms in to have each puzzle once up to symmetry.
+/* An exact set of grids or puzzles in little memory: 11 bytes and half a byte per clue for each,
+ * and 12 to 24 bytes of hash table. Add canonical forms to keep one of each class of equal puzzles.
  * Life cycle:
  *
  *     ennead_grid_set_new --> ennead_grid_set_add       ----+--> ennead_grid_set_free
@@ -96,16 +97,15 @@ typedef struct ennead_grid_set ennead_grid_set;
 ENNEAD_API ennead_status ennead_grid_set_new(const ennead_allocator *allocator,
                                              ennead_grid_set **forms);
 
-/* Puts 81 cells into the set; *added says whether they were not in it before.
- * ENNEAD_STATUS_BAD_ARGUMENT: a cell is above 9. ENNEAD_STATUS_OUT_OF_MEMORY: the set is as it was.
- */
+/* Adds 81 cells to the set; *added says whether they are new. ENNEAD_STATUS_BAD_ARGUMENT: a cell is
+ * above 9. ENNEAD_STATUS_OUT_OF_MEMORY: the set is unchanged. */
 ENNEAD_API ennead_status ennead_grid_set_add(ennead_grid_set *forms,
                                              const uint8_t cells[ENNEAD_CELLS], bool *added);
 
-/* How many different ones are in the set. */
+/* The number of different members of the set. */
 ENNEAD_API uint64_t ennead_grid_set_get_count(const ennead_grid_set *forms);
 
-/* Gives a set back; NULL is allowed. */
+/* Frees a set; NULL is allowed. */
 ENNEAD_API void ennead_grid_set_free(ennead_grid_set *forms);
 
 #ifdef __cplusplus

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The catalogue of techniques, sets of them, and the cases that each of them has to pass.
+ * The catalogue of techniques, sets of techniques, and the test cases that each technique must
+ * pass.
  */
 #ifndef ENNEAD_TECHNIQUES_H
 #define ENNEAD_TECHNIQUES_H
@@ -32,7 +33,7 @@ typedef enum ennead_family {
     ENNEAD_FAMILY_SINGLE_DIGIT,
     ENNEAD_FAMILY_WINGS,
     ENNEAD_FAMILY_COLORING,
-    ENNEAD_FAMILY_UNIQUENESS, /* steps of these are true only of puzzles with one solution */
+    ENNEAD_FAMILY_UNIQUENESS, /* steps of these are valid only if the puzzle has one solution */
     ENNEAD_FAMILY_CHAINS,
     ENNEAD_FAMILY_ALMOST_LOCKED_SETS,
     ENNEAD_FAMILY_COMPLEX_FISH, /* Franken, mutant and siamese fish */
@@ -41,18 +42,17 @@ typedef enum ennead_family {
     ENNEAD_FAMILY_COUNT,
 } ennead_family;
 
-/* "singles", "intersections" and so on, as they may be written in lists of techniques. A constant
- * string, never NULL. */
+/* "singles", "intersections" and so on, as in lists of techniques. A constant string, never
+ * NULL. */
 ENNEAD_API const char *ennead_family_name(ennead_family family);
 
-/* The techniques, which alone of all enumerators do not begin with their type: who knows a
- * technique finds it by its name, ENNEAD_X_WING. They are in the order in which they are tried:
- * that of HoDoKu, and behind its techniques those that it does not have, with scores of our own
- * (they are there for the human style; the strict order finds a chain before). Value, name,
- * abbreviation and codes (those of HoDoKu's library of cases, "0709-2" for one variant of a code
- * alone; "" where it has none), family, rating on the scale of Sudoku Explainer 1.2.1 in tenths (0:
- * it has no technique of this kind; a step may be rated higher than its technique), score and level
- * of HoDoKu. */
+/* The techniques. Unlike all other enumerators they do not begin with their type, so that each can
+ * be found by its name: ENNEAD_X_WING. They are tried in this order, which is that of HoDoKu,
+ * followed by techniques that HoDoKu does not have. These have scores of our own and matter for the
+ * human style; the strict order finds a chain first. Columns: value; name; abbreviation; codes in
+ * HoDoKu's library of cases ("0709-2" is one variant of a code; "" if there is none); family;
+ * rating on the scale of Sudoku Explainer 1.2.1 in tenths (0: it has no such technique; a step may
+ * be rated higher than its technique); HoDoKu's score; HoDoKu's level. */
 #define ENNEAD_TECHNIQUES(TECHNIQUE) \
     TECHNIQUE(ENNEAD_FULL_HOUSE, "Full House", "fh", "0000", ENNEAD_FAMILY_SINGLES, 10, 4, \
               ENNEAD_LEVEL_EASY) \
@@ -254,19 +254,20 @@ typedef enum ennead_technique {
 typedef struct ennead_technique_row {
     const char *name;
     const char *abbreviation;
-    const char *code; /* in HoDoKu's library of cases: "0300", several with blanks, or "" */
+    const char *code; /* in HoDoKu's library of cases: "0300"; several are separated by blanks; or
+                         "" */
     ennead_family family;
     int rating; /* in tenths */
     int score;
     ennead_level level;
 } ennead_technique_row;
 
-/* The row of a technique, or NULL when there is none of that number, so that the catalogue can be
- * listed by counting up from 0. */
+/* The row of a technique. A constant; NULL for a number that is not in the enumeration, so a loop
+ * that counts up from 0 lists the catalogue. */
 ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
 
-/* Why a technique works, whatever the board: two sentences at most. NULL when there is none of that
- * number. A constant string. */
+/* Why a technique works on any board, in at most two sentences. A constant string; NULL if there is
+ * no technique of that number. */
 ENNEAD_API const char *ennead_technique_why(int technique);
 
 /* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
@@ -274,7 +275,7 @@ typedef struct ennead_technique_set {
     uint64_t words[4];
 } ennead_technique_set;
 
-/* Whether a technique, one of the catalogue, is in the set. */
+/* Whether a technique of the catalogue is in the set. */
 static inline bool ennead_technique_set_has(const ennead_technique_set *set,
                                             ennead_technique technique)
 {
@@ -291,9 +292,9 @@ ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, con
 ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,
                                                        size_t length);
 
-/* The memory in which one thread looks for steps, less than 1 MB: what is looked up in a state, and
- * what the technique at work needs. It holds nothing between calls, so that one serves any number of
- * states; while a function that has it reports a step it must not be given to another call.
+/* The working memory of one thread that looks for steps, less than 1 MB. It keeps nothing between
+ * calls, so one finder serves any number of states. A report function must not use the finder that
+ * is reporting.
  *
  *     ennead_finder_new --> ennead_step_next, ennead_path, ennead_score_state, ...
  *                                          |
@@ -302,48 +303,50 @@ ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set
  */
 typedef struct ennead_finder ennead_finder;
 
-/* Makes a finder, whose memory comes from `allocator` (NULL: malloc), or stores NULL and returns
- * ENNEAD_STATUS_OUT_OF_MEMORY. No other function that has it allocates anything. */
+/* Makes a finder. On ENNEAD_STATUS_OUT_OF_MEMORY *finder is NULL. Functions that are given a finder
+ * do not allocate. */
 ENNEAD_API ennead_status ennead_finder_new(const ennead_allocator *allocator,
                                            ennead_finder **finder);
 
-/* Gives it back; NULL is allowed. */
+/* Frees a finder; NULL is allowed. */
 ENNEAD_API void ennead_finder_free(ennead_finder *finder);
 
 /* A line of HoDoKu's regression library: a state, and the step that a technique must find in it.
  *
  *     :code[-variant]:digits:givens, + before a placed value:deleted:removed:placed:extra */
 typedef struct ennead_case {
-    char code[12];   /* the technique's, such as "0300", or its abbreviation; ended by NUL */
-    char variant[4]; /* what follows the hyphen, such as "1"; "x": nothing must be found */
-    uint16_t digits; /* the digits named */
+    char code[12]; /* the technique's, such as "0300", or its abbreviation; ended by NUL */
+    char
+        variant[4]; /* what follows the hyphen, such as "1"; "x": the technique must find nothing */
+    uint16_t digits; /* the digits of the pattern */
     ennead_state state;
     ennead_cell_set removed[10]; /* [digit]: what the step must remove, exactly */
     ennead_cell_set placed[10];
 } ennead_case;
 
-/* Reads one line of `length` bytes, its end left out. ENNEAD_STATUS_END: a comment or an empty
- * line; ENNEAD_STATUS_BAD_ARGUMENT: not such a line, and *column (from 1, may be NULL) is where. */
+/* Reads one line of `length` bytes, without its line end. ENNEAD_STATUS_END: a comment or an empty
+ * line. ENNEAD_STATUS_BAD_ARGUMENT: not such a line; *column (which may be NULL) gets the column of
+ * the error, from 1. */
 ENNEAD_API ennead_status ennead_case_read(const char *line, size_t length,
                                           ennead_case *library_case, size_t *column);
 
-/* What became of a case. */
+/* The outcome of a case. */
 typedef enum ennead_case_outcome {
     ENNEAD_CASE_OUTCOME_PASSED,
     ENNEAD_CASE_OUTCOME_MISSED,    /* the technique finds nothing */
-    ENNEAD_CASE_OUTCOME_DIFFERENT, /* it finds steps, but none that does exactly what it must */
-    ENNEAD_CASE_OUTCOME_FORBIDDEN, /* it finds something where it must not */
+    ENNEAD_CASE_OUTCOME_DIFFERENT, /* it finds steps, but none with exactly this effect */
+    ENNEAD_CASE_OUTCOME_FORBIDDEN, /* it finds a step where it must not */
     ENNEAD_CASE_OUTCOME_UNKNOWN,   /* the catalogue has no technique of this code */
 } ennead_case_outcome;
 
-/* Lets the technique that a case is for look at its state. *technique (may be NULL) is that
- * technique, or ENNEAD_TECHNIQUE_COUNT for ENNEAD_CASE_OUTCOME_UNKNOWN. */
+/* Runs a case: looks for steps of its technique in its state. *technique (which may be NULL) gets
+ * the technique, or ENNEAD_TECHNIQUE_COUNT with ENNEAD_CASE_OUTCOME_UNKNOWN. */
 ENNEAD_API ennead_case_outcome ennead_case_run(ennead_finder *finder,
                                                const ennead_case *library_case,
                                                ennead_technique *technique);
 
-/* A worked example of a technique, as a line for ennead_case_read that it passes; NULL when there
- * is no technique of that number. A constant string. */
+/* An example of a technique: a case that it passes, as a line for ennead_case_read. A constant
+ * string; NULL if there is no technique of that number. */
 ENNEAD_API const char *ennead_technique_example(int technique);
 
 /* A phrase for an outcome, such as "passed". A constant string, never NULL. */

@@ -98,10 +98,8 @@ static enum exit_code run_manual(const struct command *command, int argc, char *
 const struct command manual_command = {
     .name = "manual",
     .arguments = "",
-    .summary = "print the manual page; 'ennead manual | man -l -' shows it",
-    .about =
-        "Prints the manual page, written with the man macros of roff; 'ennead manual | man -l -' "
-        "shows it.",
+    .summary = "print the manual page",
+    .about = "Prints the manual page in roff; 'ennead manual | man -l -' shows it.",
     .options = print_options,
     .run = run_manual,
 };
@@ -118,13 +116,14 @@ static enum exit_code run_completion(const struct command *command, int argc, ch
     if (code != EXIT_ANSWERED || others == NULL)
         return code;
     if (count != 1)
-        return message_usage(command->name, "name a shell; 'bash' is the one there is");
+        return message_usage(command->name, "name a shell; the only one supported is 'bash'");
     if (strcmp(others[0], shells[0].name) != 0) {
         struct nearest nearest;
         nearest_begin(&nearest, others[0], strlen(others[0]));
         nearest_offer(&nearest, shells[0].name);
-        return message_usage(command->name, "'%s' is no shell; 'bash' is the one there is%s",
-                             others[0], nearest_text(&nearest, ""));
+        return message_usage(command->name,
+                             "'%s' is not a supported shell; the only one is 'bash'%s", others[0],
+                             nearest_text(&nearest, ""));
     }
     struct text text = {0};
     completion_write(&text, commands);
@@ -132,16 +131,14 @@ static enum exit_code run_completion(const struct command *command, int argc, ch
 }
 
 static const struct example completion_examples[] = {
-    {"eval \"$(ennead completion bash)\"", "complete ennead's words in this shell"},
+    {"eval \"$(ennead completion bash)\"", "turn completion on in this shell"},
 };
 
 const struct command completion_command = {
     .name = "completion",
     .arguments = "bash",
-    .summary = "print the completion for a shell",
-    .about =
-        "Prints a script that teaches the shell to complete the words of ennead: commands, options "
-        "and what they take.",
+    .summary = "print a completion script for a shell",
+    .about = "Prints a script that lets the shell complete commands, options and their values.",
     .options = print_options,
     .words = &shell_words,
     .examples = completion_examples,

@@ -94,7 +94,7 @@ static void add_command(struct text *text, const struct command *command)
     if (command->answered != NULL) {
         text_string(text, ".PP\nThe exit code is 0 for:\n");
         add_line(text, command->answered);
-        text_string(text, "It is 1 for:\n");
+        text_string(text, "It is 1 if:\n");
         add_line(text, command->unanswered);
     }
 }
@@ -144,15 +144,16 @@ static void add_exit_status(struct text *text)
         const char *number, *meaning;
     } rows[] = {EXIT_CODES(MANUAL_EXIT)};
 #undef MANUAL_EXIT
-    text_string(text, ".SH EXIT STATUS\nThe highest that applies:\n");
+    text_string(text, ".SH EXIT STATUS\nIf several apply, the highest is used:\n");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         text_format(text, ".TP\n\\fB%s\\fR\n", rows[i].number);
         add_line(text, rows[i].meaning);
     }
     text_string(text,
                 ".PP\n"
-                "A closed pipe ends the program silently by SIGPIPE. SIGINT, SIGTERM and SIGHUP "
-                "end it\nby the same signal, after finished answers have been written.\n");
+                "A closed pipe ends the program silently with SIGPIPE. SIGINT, SIGTERM and SIGHUP "
+                "end it\n"
+                "with the same signal, after the finished answers have been written.\n");
 }
 
 static void add_examples(struct text *text, const struct command *command)
@@ -173,34 +174,40 @@ static void add_details(struct text *text)
         ".SH JSON\n"
         "The members of an object are file, line, puzzle, verdict (none, unique, several, found "
         "or\n"
-        "limit), count, solutions, nodes, guesses, backtracks and depth; where there is something "
-        "to\n"
-        "say also note, conflict (the digit, and the cells of two clashing givens) and ended "
-        "(nodes\n"
-        "or time, the limit that was met); with \\fB\\-\\-stats\\fR also seconds and "
-        "first_seconds.\n"
-        "A line that memory or a signal has broken off amid its solutions ends with cut (memory or "
-        "stop)\n"
-        "instead.\n"
-        "For input that is no puzzle they are file, line, column, verdict (error) and message.\n"
+        "limit), count, solutions, nodes, guesses, backtracks and depth; if they apply, also "
+        "note,\n"
+        "conflict (a digit, and the cells of two equal givens in one house) and ended (the limit "
+        "that\n"
+        "was reached: nodes or time); with \\fB\\-\\-stats\\fR also seconds and first_seconds.\n"
+        "If memory runs out or a signal comes in the middle of the solutions, the object ends with "
+        "cut\n"
+        "(memory or stop) instead.\n"
+        "For input that is not a puzzle the members are file, line, column, verdict (error) and "
+        "message.\n"
         ".SH WATCHING\n"
-        "While \\fB\\-\\-watch\\fR draws, the space bar halts the search and lets it go on, a "
-        "period\n"
-        "makes one step, + and \\- change the speed, and q goes on to the answer.\n"
+        "While \\fB\\-\\-watch\\fR draws, the space bar pauses and resumes the search, a period "
+        "makes one\n"
+        "step, + and \\- change the speed, and q skips to the answer.\n"
         ".SH ENVIRONMENT\n"
-        ".TP\n\\fBNO_COLOR\\fR\nWhen set and not empty, \\fB\\-\\-color=auto\\fR means never.\n"
-        ".TP\n\\fBTERM\\fR\nThe kind of terminal; \"dumb\" has neither colors nor a progress "
-        "bar.\n");
+        ".TP\n"
+        "\\fBNO_COLOR\\fR\n"
+        "When set and not empty, \\fB\\-\\-color=auto\\fR means never.\n"
+        ".TP\n"
+        "\\fBTERM\\fR\n"
+        "The kind of terminal; \"dumb\" has neither colors nor a progress bar.\n");
 }
 
 void manual_write(struct text *text, const struct command *const *commands)
 {
     text_format(text,
                 ".TH ENNEAD 1 \"\" \"ennead %s\" \"User Commands\"\n"
-                ".SH NAME\nennead \\- read, solve and print Sudoku puzzles\n"
+                ".SH NAME\n"
+                "ennead \\- solve, explain, rate, create and draw Sudoku puzzles\n"
                 ".SH SYNOPSIS\n"
-                "\\fBennead\\fR [\\fBsolve\\fR] [\\fIOPTION\\fR]... [\\fIFILE\\fR]...\n.br\n"
-                "\\fBennead\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIARGUMENT\\fR]...\n.br\n"
+                "\\fBennead\\fR [\\fBsolve\\fR] [\\fIOPTION\\fR]... [\\fIFILE\\fR]...\n"
+                ".br\n"
+                "\\fBennead\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR]... [\\fIARGUMENT\\fR]...\n"
+                ".br\n"
                 "\\fBennead\\fR \\fB\\-\\-help\\fR | \\fB\\-\\-version\\fR\n"
                 ".SH COMMANDS\n",
                 ennead_version());

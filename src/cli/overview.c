@@ -9,7 +9,7 @@ void overview_write(struct text *text, const struct command *const *commands,
     text_string(text, "Usage: ennead COMMAND [OPTION]... [ARGUMENT]...\n"
                       "       ennead [OPTION]... [FILE]...    the same as 'ennead solve'\n"
                       "\n"
-                      "Reads, solves and prints Sudoku puzzles.\n"
+                      "Solves, explains, rates, creates and draws Sudoku puzzles.\n"
                       "\n"
                       "Commands:\n");
     const struct command *command;
@@ -20,9 +20,9 @@ void overview_write(struct text *text, const struct command *const *commands,
                 "  -h, --help     print this\n"
                 "  -V, --version  print the version\n"
                 "\n"
-                "'ennead COMMAND --help' tells all about a command, with its options. They may\n"
-                "stand behind files, too; of one that is given twice the last counts, and lists\n"
-                "add up. A puzzle, 81 cells or a link, may stand for a file.\n"
+                "'ennead COMMAND --help' describes a command and its options. Options may also\n"
+                "stand after files. If an option is given twice, the last one counts, except that\n"
+                "lists add up. Instead of a file you can give a puzzle: 81 cells or a link.\n"
                 "\n"
                 "Examples:\n");
     for (size_t i = 0; i < standard->example_count; i++)

@@ -7,8 +7,8 @@
 #define CLI_EXITS_H
 
 #define EXIT_CODES(CODE) \
-    CODE(EXIT_ANSWERED, 0, "all that was asked was answered") \
-    CODE(EXIT_UNANSWERED, 1, "some puzzle was not answered as was asked") \
+    CODE(EXIT_ANSWERED, 0, "everything was answered as requested") \
+    CODE(EXIT_UNANSWERED, 1, "some puzzle was not answered as requested") \
     CODE(EXIT_USAGE, 2, "wrong usage; nothing was done") \
     CODE(EXIT_INPUT, 3, "some input could not be read as a puzzle, or there was none") \
     CODE(EXIT_IO, 4, "a file could not be opened, read or written") \

@@ -126,8 +126,8 @@ static bool told_by_givens(ennead_puzzle *puzzle)
 /* Turns a puzzle that the command cannot handle into an error. */
 static void refuse_marks(struct slot *slot, struct item *item)
 {
-    static const char why[] = "this command knows givens only, and those of this puzzle of pencil "
-                              "marks do not have one solution by themselves";
+    static const char why[] = "this command uses only givens, and the givens of this pencil-mark "
+                              "puzzle alone do not have exactly one solution";
     item->kind = ITEM_ERROR;
     item->message = keep(slot, why, sizeof why);
     item->message.length = sizeof why - 1;
@@ -153,8 +153,8 @@ static void count_variants(struct feed *feed, struct slot *slot, size_t count)
 /* Adds a rule to its grid. */
 static enum fed add_rule(struct feed *feed, struct slot *slot, const ennead_record *record)
 {
-    static const char why[] = "the puzzle of this rule has been answered already, as nothing came "
-                              "behind it; write rules before their puzzle";
+    static const char why[] = "the puzzle of this rule has already been answered; write rules "
+                              "before their puzzle";
     count_variants(feed, slot, grid_rules_take_rule(&feed->rules, slot, record));
     if (feed->rules.grid != GRID_ANSWERED)
         return slot->arena.failed || feed->rules.before.failed ? FED_NO_MEMORY : FED_ITEM;

@@ -317,7 +317,7 @@ static void refuse_byte(const char *line, size_t length, int size, struct sized_
     }
     grid->place = at;
     snprintf(grid->wrong, sizeof grid->wrong,
-             "stray byte, expected a sign for 1 to %d, or . for an empty cell", size);
+             "stray byte, expected a character for 1 to %d, or . for an empty cell", size);
 }
 
 bool sized_grid_read(const char *text, size_t length, int size, struct sized_grid *grid)
@@ -334,7 +334,7 @@ bool sized_grid_read(const char *text, size_t length, int size, struct sized_gri
         return read_rows(text, length, size, grid);
     if (begins_variant(text, line))
         snprintf(grid->wrong, sizeof grid->wrong,
-                 "a puzzle with rules of its own in a list of grids of size %d", size);
+                 "a puzzle with variant rules in a list of grids of size %d", size);
     else if (take_signs(text, line, &found))
         snprintf(grid->wrong, sizeof grid->wrong, "the puzzle has %zu cells, expected %d",
                  found.count, size * size);

@@ -132,11 +132,11 @@ static ennead_status take_rules(const ennead_description *rules, struct variant_
     const ennead_description *own = variant->own;
     const uint64_t all = UINT64_MAX >> (64 - own->values);
     if (own->constraint_count > 0)
-        return whole_is_wrong(variant, "this puzzle has rules of its own: --rules is for grids");
+        return whole_is_wrong(variant, "this puzzle has variant rules: --rules is for plain grids");
     if (rules->rows != rules->columns)
         return whole_is_wrong(variant,
-                              "the rules are for a grid that is no square, which only their "
-                              "own file can hold");
+                              "the rules are for a grid that is not square, which only their own "
+                              "file can contain");
     if (own->rows != rules->rows || own->columns != rules->columns) {
         snprintf(variant->report.message, sizeof variant->report.message,
                  "a grid of %d by %d, expected %d by %d as in the rules", own->rows, own->columns,
@@ -273,7 +273,7 @@ static void tell_others(struct slot *slot, const struct settings *settings, cons
 /* In what a puzzle differs from a standard one. */
 static const char *peculiarity_of(const ennead_description *d)
 {
-    return d->constraint_count > 0             ? "this one has rules of its own"
+    return d->constraint_count > 0             ? "this one has variant rules"
            : d->rows != 9 || d->columns != 9   ? "this one is of another size"
            : d->box_rows != 3 && d->houses > 3 ? "this one is a jigsaw"
                                                : "this one has other houses or values";
@@ -282,8 +282,7 @@ static const char *peculiarity_of(const ennead_description *d)
 /* Refuses a puzzle that the command cannot handle. */
 static ennead_status see_fit(const struct puzzle_command *command, struct variant_puzzle *variant)
 {
-    const char *what = command->variant == NULL
-                           ? "this command is for plain puzzles of nine by nine"
+    const char *what = command->variant == NULL ? "this command is for plain 9x9 puzzles"
                        : command->unfit != NULL ? command->unfit(command->user)
                                                 : NULL;
     char why[ENNEAD_MESSAGE_SIZE];

@@ -216,77 +216,74 @@ static enum exit_code run_bench(const struct command *command, int argc, char **
 }
 
 static const struct example examples[] = {
-    {"ennead bench", "the engines on a set of puzzles made for it"},
+    {"ennead bench", "measure the engines on the built-in set"},
     {"ennead bench --engine=batch --isa=auto --threads=1,2,4 puzzles.txt.gz",
-     "does it get faster with more threads?"},
+     "see whether more threads are faster"},
     {"ennead bench --engine=batch,single --text --time=5 puzzles.txt",
-     "figures to compare with those of other solvers"},
+     "get figures to compare with other solvers"},
     {"ennead bench --engine=bifurcation --format=json puzzles.txt >> figures.jsonl",
-     "keep the figures for a program"},
-    {"ennead bench --signature --isa=all --threads=1,2,3",
-     "is everything found that was found before?"},
-    {"ennead bench --engine=canonical grids.txt", "how many canonical forms a second?"},
-    {"ennead bench --fixpoints puzzles.txt", "how much does propagation solve?"},
+     "collect figures for another program"},
+    {"ennead bench --signature --isa=all --threads=1,2,3", "check that all editions find the same"},
+    {"ennead bench --engine=canonical grids.txt", "measure canonical forms per second"},
+    {"ennead bench --fixpoints puzzles.txt", "see how much propagation solves"},
 };
 
 const struct command bench_command = {
     .name = "bench",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "measure how fast puzzles are solved",
+    .summary = "measure the speed of the engines",
     .about =
-        "Measures how fast the engines solve the puzzles of all FILEs ('-' is standard input), or, "
-        "when there is none, those of a built-in set. They are read as by 'ennead solve', what is "
-        "no puzzle is reported and left out, and a list shorter than 20,000 is repeated to that. "
-        "All is done in memory: for each puzzle the verdict, and the first solution if there is "
-        "one; for the engine 'canonical' its canonical form instead, without guesses.\n"
+        "Measures how fast the engines solve the puzzles in all FILEs ('-' is standard input), or "
+        "those of a built-in set. Files are read as by 'ennead solve'; input that is not a puzzle "
+        "is reported and skipped, and a list of fewer than 20,000 puzzles is repeated up to that "
+        "length. All work is done in memory: the verdict of each puzzle and its first solution, "
+        "or, with the engine 'canonical', its canonical form.\n"
         "\n"
-        "A row of the table is for an engine, the instruction set that it uses and a number of "
-        "threads. The list is solved in slices, lap after lap as long as --time says; the least "
-        "time of each slice counts, which is what it takes when nothing disturbs it. The columns:\n"
+        "Each row of the table is for one engine, instruction set and number of threads. The list "
+        "is solved in slices, again and again for the time of --time; the shortest time of each "
+        "slice counts, which is the time without disturbance. The columns:\n"
         "\n"
-        "puzzles/s - how many are solved in a second: of CPU time with one thread, of wall time "
-        "with several, where each thread solves the whole list and all of that is counted.\n"
-        "us/puzzle - microseconds of CPU time that a puzzle takes.\n"
-        "guesses - how often a puzzle had to be searched in two ways or more, on average.\n"
-        "unguessed - the share of puzzles for which that was never so.\n"
+        "puzzles/s - puzzles solved per second: of CPU time with one thread, of wall time with "
+        "several, where each thread solves the whole list and all of them count.\n"
+        "us/puzzle - microseconds of CPU time per puzzle.\n"
+        "guesses - the average number of guesses per puzzle.\n"
+        "unguessed - the share of puzzles solved without a guess.\n"
         "laps - how often the list was solved.\n"
         "\n"
-        "With --format=json each row is an object of engine, isa (null for an engine that has no "
-        "such choice), threads, from (puzzle or text), solutions (null for all), files (their "
-        "names; none for the built-in set), distinct (how many puzzles were read), listed (the "
-        "same after repetition), puzzles (how many of the "
-        "list, from its start, were measured), laps, puzzles_per_second, microseconds, guesses, "
-        "unguessed (from 0 to 1), cpu_seconds and wall_seconds (of one lap), processor (null where "
-        "it is not known), compiler and version.\n"
+        "With --format=json each row is an object with engine, isa (null for an engine without a "
+        "choice), threads, from (puzzle or text), solutions (null for all), files (their names; "
+        "empty for the built-in set), distinct (how many puzzles were read), listed (the same "
+        "after repetition), puzzles (how many of the list, from its start, were measured), laps, "
+        "puzzles_per_second, microseconds, guesses, unguessed (from 0 to 1), cpu_seconds and "
+        "wall_seconds (of one lap), processor (null if not known), compiler and version.\n"
         "\n"
-        "--signature writes the name of a hash, a colon, and 16 hexadecimal digits. The 64-bit "
-        "FNV-1a hash goes over the verdict, the number of solutions found, the first two of them "
-        "and the number of nodes of each puzzle, from the engines 'batch' and 'single'. It depends "
-        "on the puzzles, on --solutions and on how the engines search, not on instruction sets, "
-        "threads, processor and compiler: it is computed for each of --isa and --threads, and they "
-        "have to agree.\n"
+        "--signature writes the name of a hash, a colon and 16 hexadecimal digits. The 64-bit "
+        "FNV-1a hash covers the verdict, the number of solutions found, the first two of them and "
+        "the number of nodes of each puzzle, from the engines 'batch' and 'single'. It depends on "
+        "the puzzles, on --solutions and on how the engines search, but not on the instruction "
+        "set, threads, processor or compiler: it is computed for each of --isa and --threads, and "
+        "all must agree.\n"
         "\n"
-        "--fixpoints reads one puzzle a line, and writes a row for each scheme of propagation: how "
+        "--fixpoints reads one puzzle per line and writes a row for each propagation scheme: how "
         "many puzzles it solves without search, and the sum of the values that it leaves in all "
-        "cells; then the nodes and failures of a search for the first solution and of one to the "
-        "proof. A table with tabs and a line of names may say what should be found of each puzzle: "
-        "sum_gac, sum_fc, sum_fc_bcz, sum_singles, sum_singles_lc, sum_gac_lc, sum_gac_same, "
-        "sum_gac_fish, sum_gac_same_fish, gac_candidates_hex3x81, gecode_nodes_first, "
-        "gecode_fails_first, gecode_nodes_unique, gecode_fails_unique.\n"
+        "cells; then the nodes and failures of a search for the first solution, and of one that "
+        "proves it unique. A table with tabs and a line of names may state what should be found "
+        "for each puzzle: sum_gac, sum_fc, sum_fc_bcz, sum_singles, sum_singles_lc, sum_gac_lc, "
+        "sum_gac_same, sum_gac_fish, sum_gac_same_fish, gac_candidates_hex3x81, "
+        "gecode_nodes_first, gecode_fails_first, gecode_nodes_unique, gecode_fails_unique.\n"
         "\n"
-        "--variants reads a JSON object a line: \"puzzle\" is a text in any form that 'ennead "
-        "solve' "
-        "reads, or the JSON of f-puzzles; \"solution\", if it is there, the number of each cell. A "
-        "row of the table is for a rule: how many puzzles have it, for how many the solution was "
-        "found as it should be and proved to be the only one, for how many something else was "
-        "found, and which took longer than --time (1 s) says; then the median and the most "
-        "milliseconds of CPU time to read, build, solve and prove one.\n"
+        "--variants reads one JSON object per line: \"puzzle\" is a text in any form that 'ennead "
+        "solve' reads, or the JSON of f-puzzles; \"solution\", if present, is the number in each "
+        "cell. Each row of the table is for a rule: how many puzzles have it; for how many the "
+        "right solution was found and proved unique; for how many something else was found; how "
+        "many took longer than --time (1 s); then the median and the maximum of the milliseconds "
+        "of CPU time to read, build, solve and prove a puzzle.\n"
         "\n"
         "Input without a puzzle is an error.",
     .options = bench_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "all was measured, whatever the verdicts are",
-    .unanswered = "signatures do not agree, or a fixpoint is another than it should be",
+    .answered = "everything was measured, whatever the verdicts",
+    .unanswered = "signatures differ, or a fixpoint is not as it should be",
     .run = run_bench,
 };

@@ -16,16 +16,16 @@ static const char command[] = "bench";
 /* ------------------------------------------------------------------------------------- choices */
 
 static const struct bench_engine engines[] = {
-    {"batch", "'auto' given many puzzles at once, as by 'ennead solve'", ENNEAD_ENGINE_AUTO,
+    {"batch", "'auto' with many puzzles at once, as in 'ennead solve'", ENNEAD_ENGINE_AUTO,
      MANY_AT_ONCE, EVERY_EDITION},
-    {"single", "'auto' given one puzzle at a time; its scalar edition is baseline's",
+    {"single", "'auto' with one puzzle at a time; its scalar edition is that of baseline",
      ENNEAD_ENGINE_AUTO, ONE_BY_ONE, EVERY_EDITION},
-    {"bifurcation", "the almanac's engine, one puzzle at a time; some puzzles take it minutes",
+    {"bifurcation", "backtracking, one puzzle at a time; some puzzles take minutes",
      ENNEAD_ENGINE_BIFURCATION, ONE_BY_ONE, ONE_EDITION},
-    {"random", "the same with the digits of each cell in random order, always the same ones",
+    {"random", "the same, with the digits of each cell in random order, the same in every run",
      ENNEAD_ENGINE_RANDOM, ONE_BY_ONE, ONE_EDITION},
-    {"canonical", "no solving: the canonical form of each, as by 'ennead canonical'",
-     ENNEAD_ENGINE_AUTO, CANONICAL_FORMS, ONE_EDITION},
+    {"canonical", "compute canonical forms, as in 'ennead canonical'", ENNEAD_ENGINE_AUTO,
+     CANONICAL_FORMS, ONE_EDITION},
 };
 enum { ENGINES = sizeof engines / sizeof engines[0], STANDARD_ENGINES = 2 };
 _Static_assert((int)ENGINES <= (int)BENCH_MOST_ENGINES, "a list has room for all engines");
@@ -36,7 +36,7 @@ static const struct choice isas[] = {[ALL_ISAS] = {"all", NULL}, [FASTEST_ISA] =
 
 static const struct choice figures[] = {
     [BENCH_TABLE] = {"table", "for people"},
-    [BENCH_JSON] = {"json", "one object a row; see the manual"},
+    [BENCH_JSON] = {"json", "one object per row; see the manual"},
 };
 
 static const struct choices engine_choices = {"Engines of bench", CHOICES_OF(engines)};
@@ -185,7 +185,7 @@ static enum exit_code check_task(struct bench *bench)
         return EXIT_ANSWERED;
     if (bench->task <= BENCH_SIGNATURE &&
         (strcmp(idle, "input") == 0 || strcmp(idle, "column") == 0))
-        return message_usage(command, "--%s says how files are read, and there is none", idle);
+        return message_usage(command, "--%s is for reading files, and there is none", idle);
     return message_usage(command, "--%s does not go with --%s", name, idle);
 }
 
@@ -206,7 +206,7 @@ enum exit_code bench_complete(struct bench *bench)
 
 /* --------------------------------------------------------------------------------------- table */
 
-#define MEASURING "What is measured; a list has commas between its words"
+#define MEASURING "What is measured (lists are separated by commas)"
 #define WRITING "What is written"
 
 const struct option_row bench_options[] = {
@@ -217,7 +217,7 @@ const struct option_row bench_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = MEASURING,
-        .help = "the engines, a row or more each",
+        .help = "measure these engines, one or more rows for each",
         .standard = "batch,single",
         .choices = &engine_choices,
         .takes = LIST_OF_CHOICES,
@@ -228,9 +228,9 @@ const struct option_row bench_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = MEASURING,
-        .help = "the instruction sets that the batch engine uses, a row each; 'all' that this "
-                "processor has, or 'auto', the fastest of them",
-        .standard = "what the variable ENNEAD_ISA says, else all",
+        .help = "measure the batch engine with these instruction sets, one row for each; all: all "
+                "that this processor has; auto: the fastest",
+        .standard = "the environment variable ENNEAD_ISA, or all",
         .choices = &isas_choices,
         .takes = LIST_OF_CHOICES,
         .stored = STORE_CHOICES(struct bench, isas_asked),
@@ -241,8 +241,8 @@ const struct option_row bench_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = MEASURING,
-        .help = "the numbers of threads, up to 256 each, 0 for one on each core, a row each; each "
-                "thread solves the whole list",
+        .help = "measure with these numbers of threads (up to 256; 0: one per core), one row for "
+                "each; each thread solves the whole list",
         .standard = "1",
         .stored = STORE_READ(struct bench, threads, struct bench_threads, read_thread_counts),
     },
@@ -250,8 +250,8 @@ const struct option_row bench_options[] = {
     {
         .name = "text",
         .group = MEASURING,
-        .help = "measure from text to text: reading each puzzle from a line of 81 characters, and "
-                "writing its solution as such a line, count too",
+        .help = "include the time to read each puzzle from a line of 81 characters and to write "
+                "its solution as such a line",
         .stored = STORE_CONSTANT(struct bench, from, BENCH_FROM_TEXT),
     },
     {
@@ -260,8 +260,8 @@ const struct option_row bench_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SECONDS",
         .group = MEASURING,
-        .help = "measure each row for about so long, such as 0.5; where that is too short for the "
-                "whole list, the row is of the list's first part and says so",
+        .help = "measure each row for about this time, such as 0.5; if that is too short for the "
+                "whole list, the row is for its first part and says so",
         .standard = "1",
         .stored = STORE_SECONDS(struct bench, seconds),
     },
@@ -271,8 +271,8 @@ const struct option_row bench_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
-        .help = "how the figures are written",
-        .standard = "by the ending of --output, else table",
+        .help = "write figures in this form",
+        .standard = "by the extension of --output, else table",
         .choices = &figures_choices,
         .stored = STORE_CHOICE(struct bench, output),
     },
@@ -280,21 +280,21 @@ const struct option_row bench_options[] = {
     {
         .name = "signature",
         .group = WRITING,
-        .help = "measure nothing; write one line, a hash over what the engines 'batch' and "
-                "'single' find out about each puzzle",
+        .help = "measure nothing; write one line, a hash of what the engines 'batch' and 'single' "
+                "find out about each puzzle",
     },
     {
         .name = "fixpoints",
         .group = WRITING,
-        .help = "measure nothing; write what each scheme of propagation of the engine 'model' "
-                "leaves of the puzzles, and compare it with what the columns of the file say",
+        .help = "measure nothing; write what each propagation scheme of the engine 'model' leaves "
+                "of the puzzles, and compare it with the columns of the file",
     },
     {
         .name = "variants",
         .group = WRITING,
-        .help = "read puzzles with rules of their own, a JSON object a line, and write for each "
-                "rule how many are solved and proved, and how long that takes; --time is the most "
-                "for one puzzle",
+        .help = "read puzzles with variant rules, one JSON object per line, and write for each "
+                "rule how many are solved and proved unique, and how long that takes; --time is "
+                "the limit for one puzzle",
     },
     QUIET_OPTION,
     HELP_OPTION,

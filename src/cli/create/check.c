@@ -146,7 +146,7 @@ static const struct option_row options[] = {
     {
         .name = "minimal",
         .group = "What is asked",
-        .help = "exit code 1 if some puzzle has a clue that it could do without",
+        .help = "exit with code 1 if some puzzle has a redundant clue",
         .flag = offsetof(struct check, minimal),
     },
     {
@@ -154,7 +154,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "KIND",
         .group = "What is asked",
-        .help = "exit code 1 if the clues of some puzzle do not lie so",
+        .help = "exit with code 1 if the clues of some puzzle do not have this symmetry",
         .choices = &symmetry_choices,
         .stored = STORE_CHOICE(struct check, symmetry),
         .flag = offsetof(struct check, symmetric),
@@ -174,7 +174,7 @@ static const struct option_row options[] = {
         .name = "quiet",
         .letter = 'q',
         .group = GROUP_OTHER,
-        .help = "write nothing about puzzles; the exit code tells",
+        .help = "write nothing about puzzles, only set the exit code",
         .flag = offsetof(struct settings, quiet),
     },
     HELP_OPTION,
@@ -374,42 +374,41 @@ static enum exit_code run_check(const struct command *command, int argc, char **
 }
 
 static const struct example examples[] = {
-    {"ennead check puzzle.txt", "is it well made?"},
-    {"ennead check --quiet --minimal puzzles.txt && echo all minimal", "in a script"},
-    {"ennead check --time-limit=10 puzzles.txt", "at most ten seconds for each"},
-    {"ennead check -f line --where='minimal == no' puzzles.txt", "those with needless clues"},
+    {"ennead check puzzle.txt", "check a puzzle"},
+    {"ennead check --quiet --minimal puzzles.txt && echo all minimal", "use the exit code in a "
+                                                                       "script"},
+    {"ennead check --time-limit=10 puzzles.txt", "take at most ten seconds for each puzzle"},
+    {"ennead check -f line --where='minimal == no' puzzles.txt", "write the puzzles with redundant "
+                                                                 "clues"},
 };
 
 const struct command check_command = {
     .name = "check",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "tell whether puzzles are well made",
+    .summary = "check puzzles: one solution, minimal, symmetric?",
     .about =
-        "Writes a line for each puzzle of the FILEs, or of standard input, with fields "
-        "between tabs "
-        "and their names in the first line:\n"
+        "Writes a line for each puzzle in each FILE, or on standard input, with fields separated "
+        "by tabs and their names in the first line:\n"
         "\n"
         "verdict - unique, several or none; limit if --time-limit came first.\n"
-        "clues - how many there are.\n"
+        "clues - how many.\n"
         "minimal - whether a puzzle with one solution needs every clue; '-' if the limit came "
         "before that was known.\n"
-        "redundant - the clues of which each alone could be left out, or '-'.\n"
-        "symmetry - every symmetry that the cells of the clues have, or none.\n"
-        "automorphisms - how many symmetries of rows and columns leave the puzzle as it is but "
-        "for an exchange of digits; docs/symmetry.md.\n"
-        "misprints - of a puzzle without a solution the clues without each of which alone it has "
-        "one "
-        "solution, or if there are none several.\n"
-        "differ - of a puzzle with several solutions the cells in which two of them differ.\n"
-        "puzzle, message, note - its cells, what is wrong with the input, what stands beside it "
-        "there.\n"
+        "redundant - the clues that can each be removed alone, or '-'.\n"
+        "symmetry - every symmetry of the pattern of clues, or none.\n"
+        "automorphisms - how many symmetries of rows and columns leave the puzzle unchanged after "
+        "a relabeling of digits; see docs/symmetry.md.\n"
+        "misprints - in a puzzle without a solution, the clues that may be misprints: without any "
+        "one of them it has exactly one solution, or, if there are no such clues, several.\n"
+        "differ - in a puzzle with several solutions, the cells in which two of them differ.\n"
+        "puzzle, message, note - its cells, what is wrong with the input, the text next to it.\n"
         "\n"
-        "Of a puzzle with rules of its own, of another size, or that pencil marks limit, the "
-        "automorphisms are not told.",
+        "automorphisms is not written for puzzles with variant rules or pencil marks, or of other "
+        "sizes.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "every puzzle has one solution, and is as --minimal and --symmetry want it",
-    .unanswered = "some is not, or --time-limit came first",
+    .answered = "every puzzle has one solution and meets --minimal and --symmetry",
+    .unanswered = "some puzzle does not, or --time-limit came first",
     .run = run_check,
 };

@@ -10,13 +10,13 @@ static const char *symmetry_name(size_t index)
 }
 
 static const char *const symmetry_helps[] = {
-    [ENNEAD_SYMMETRY_NONE] = "the clues are anywhere",
-    [ENNEAD_SYMMETRY_HALF_TURN] = "the same upside down",
-    [ENNEAD_SYMMETRY_QUARTER_TURN] = "the same from all four sides",
-    [ENNEAD_SYMMETRY_HORIZONTAL] = "the upper half is the mirror image of the lower",
-    [ENNEAD_SYMMETRY_VERTICAL] = "the left half is the mirror image of the right",
-    [ENNEAD_SYMMETRY_DIAGONAL] = "mirrored at the diagonal from r1c1 to r9c9",
-    [ENNEAD_SYMMETRY_ANTIDIAGONAL] = "mirrored at the diagonal from r1c9 to r9c1",
+    [ENNEAD_SYMMETRY_NONE] = "no symmetry",
+    [ENNEAD_SYMMETRY_HALF_TURN] = "unchanged by half a turn",
+    [ENNEAD_SYMMETRY_QUARTER_TURN] = "unchanged by a quarter turn",
+    [ENNEAD_SYMMETRY_HORIZONTAL] = "the upper half mirrors the lower half",
+    [ENNEAD_SYMMETRY_VERTICAL] = "the left half mirrors the right half",
+    [ENNEAD_SYMMETRY_DIAGONAL] = "mirrored in the diagonal from r1c1 to r9c9",
+    [ENNEAD_SYMMETRY_ANTIDIAGONAL] = "mirrored in the diagonal from r1c9 to r9c1",
     [ENNEAD_SYMMETRY_BOTH_AXES] = "horizontal and vertical",
     [ENNEAD_SYMMETRY_BOTH_DIAGONALS] = "diagonal and antidiagonal",
     [ENNEAD_SYMMETRY_FULL] = "all of these",

@@ -19,15 +19,15 @@
         .argument = ARGUMENT_REQUIRED, \
         .argument_name = "N", \
         .group = GROUP_MAKING, \
-        .help = "how many " things "; 0 for no end", \
+        .help = "how many " things "; 0: without end", \
         .standard = "1", \
         .stored = STORE_NUMBER(struct numbered_settings, numbers.count, 0, UINT64_MAX), \
     }, \
     { \
         .name = "first", .argument = ARGUMENT_REQUIRED, .argument_name = "K", \
         .group = GROUP_MAKING, \
-        .help = "the number of the first one, so that a list can be made in parts: --number=5 " \
-                "--first=0 and --number=5 --first=5 make what --number=10 makes", \
+        .help = "start at number K, so that a list can be made in parts: --number=5 --first=0 " \
+                "and --number=5 --first=5 together make what --number=10 makes", \
         .standard = "0", \
         .stored = STORE_NUMBER(struct numbered_settings, numbers.first, 0, UINT64_MAX), \
     }
@@ -36,17 +36,17 @@
     { \
         .name = "time-limit", .argument = ARGUMENT_REQUIRED, .argument_name = "SECONDS", \
         .group = GROUP_MAKING, \
-        .help = "stop after so long; what has been made by then is written; 0 for no limit", \
-        .standard = "0", .stored = STORE_SECONDS(struct settings, solving.time_limit), \
+        .help = "stop after this time and write what has been made; 0: no limit", .standard = "0", \
+        .stored = STORE_SECONDS(struct settings, solving.time_limit), \
     }
 
 #define FORMAT_OPTION \
     { \
         .name = "format", .letter = 'f', .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
         .group = GROUP_WRITING, \
-        .help = "how they are written: 'line' gives the puzzle, tables and JSON records of it " \
-                "(docs/formats.md), the others what 'ennead solve' would answer", \
-        .standard = "by the ending of --output; else grid on a terminal, line elsewhere", \
+        .help = "write puzzles in this form: line writes the puzzle; tsv, csv and json write " \
+                "records (docs/formats.md); the others write what 'ennead solve' would", \
+        .standard = "by the extension of --output; else grid on a terminal, line elsewhere", \
         .choices = &output_choices, .stored = STORE_ROW(struct settings, output, struct output), \
         .flag = offsetof(struct settings, output_chosen), \
     }
@@ -55,8 +55,8 @@
     { \
         .name = "color", .argument = ARGUMENT_REQUIRED, .argument_name = "WHEN", \
         .group = GROUP_WRITING, \
-        .help = "tell found digits from givens by color in --format=grid; auto means on a " \
-                "terminal, unless NO_COLOR is set", \
+        .help = "color the digits found in --format=grid; auto: on a terminal, unless NO_COLOR " \
+                "is set", \
         .standard = "auto", .choices = &when_choices, \
         .stored = STORE_CHOICE(struct settings, color), \
     }

@@ -23,13 +23,11 @@ struct fill_run {
 
 static const struct option_row options[] = {
     NUMBER_OPTIONS("grids"),
-    SEED_OPTION(GROUP_MAKING, "the same seed gives the same grids, whatever else is different",
-                SEED_BY_CHANCE),
+    SEED_OPTION(GROUP_MAKING, "set the seed; the same seed gives the same grids", SEED_BY_CHANCE),
     {
         .name = "uniform",
         .group = GROUP_MAKING,
-        .help = "every grid with the same probability, exactly; that is always so, and this option "
-                "is for who wants to have said it",
+        .help = "make every grid equally likely; this is always so, and the option only states it",
     },
     MAKING_TIME_LIMIT_OPTION,
     THREADS_OPTION(GROUP_MAKING),
@@ -131,22 +129,20 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead fill", "a random full grid"},
-    {"ennead fill -n 1000000 --seed=7 > grids.txt", "a million, the same each time"},
-    {"ennead fill -n 1000000 --first=1000000 --seed=7 > more.txt", "the million after those"},
+    {"ennead fill", "make a random solution grid"},
+    {"ennead fill -n 1000000 --seed=7 > grids.txt", "make a million, the same each time"},
+    {"ennead fill -n 1000000 --first=1000000 --seed=7 > more.txt", "make the next million"},
 };
 
 const struct command fill_command = {
     .name = "fill",
     .arguments = "[OPTION]...",
-    .summary = "make random full grids",
+    .summary = "make random solution grids",
     .about =
-        "Makes random full grids. Each of the 6,670,903,752,021,072,936,960 grids is equally "
-        "likely, "
-        "whatever has been made before: the first stack of boxes is chosen by the number of grids "
-        "that begin with it, the rest by counted choices of the same kind (docs/generating.md "
-        "describes the method). Grid number I of a seed depends on nothing but I and the seed, "
-        "within a major version.",
+        "Makes random solution grids. All 6,670,903,752,021,072,936,960 grids are equally likely: "
+        "the first stack of boxes is chosen by the number of grids that begin with it, and the "
+        "rest by counts of the same kind (docs/generating.md describes the method). Within a major "
+        "version, grid I of a seed depends only on I and the seed.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

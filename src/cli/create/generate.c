@@ -382,7 +382,7 @@ static enum exit_code run_generate(const struct command *command, int argc, char
 }
 
 static const struct example examples[] = {
-    {"ennead generate", "a minimal puzzle"},
+    {"ennead generate", "make a minimal puzzle"},
     {"ennead generate -n 1000 --seed=1 --symmetry=half-turn --redundant --clues=26-30 > easy.txt",
      "a thousand symmetric ones, the same each time"},
     {"ennead generate -n 10 --clues=19-20 --format=json", "few clues: it searches for them"},
@@ -395,21 +395,21 @@ static const struct example examples[] = {
 const struct command generate_command = {
     .name = "generate",
     .arguments = "[OPTION]...",
-    .summary = "make puzzles with one solution",
+    .summary = "make puzzles",
     .about =
-        "Makes random puzzles, each with exactly one solution, and minimal unless other things are "
-        "asked for: no clue can be left out. Puzzle number I of a seed depends on nothing but I, "
-        "the seed and what is wished for, within a major version.\n"
+        "Makes random puzzles with exactly one solution. They are minimal (no clue can be removed) "
+        "unless options allow redundant clues. Within a major version, puzzle I of a seed depends "
+        "only on I, the seed and the options.\n"
         "\n"
-        "Where luck takes too long - few clues, many clues, symmetric patterns in which every clue "
-        "is needed, sparse patterns - it takes clues away from the nearest puzzle found and adds "
-        "others. Wishes that no puzzle fulfills are refused; a puzzle that is not found with "
-        "--effort is given up, with a word on how near it came. Ctrl-C ends it and keeps what was "
-        "made. docs/generating.md says how to get what, and what it costs.",
+        "For rare puzzles (few or many clues, minimal symmetric ones, sparse patterns) the search "
+        "removes clues from the nearest puzzle found and adds others. Impossible requests are "
+        "refused. A puzzle that is not found within --effort is given up, with a message that says "
+        "how near the search came. Ctrl-C keeps what was made. docs/generating.md says how to get "
+        "what, and what it costs.",
     .options = generate_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "all puzzles were made",
-    .unanswered = "some were given up, or time was over",
+    .unanswered = "some puzzles were given up, or --time-limit came first",
     .run = run_generate,
 };

@@ -23,7 +23,7 @@ static const char command[] = "generate";
 /* A number of clues, or a range. */
 static const char *read_clues(void *to, const char *value)
 {
-    static const char wrong[] = "is not a number of clues from 0 to 81, nor two such as 22-24";
+    static const char wrong[] = "is not a number of clues from 0 to 81 or a range such as 22-24";
     ennead_request *request = to;
     char first[4] = "";
     uint64_t least, most;
@@ -62,7 +62,7 @@ static const char *read_rating(const char *text, int *tenths)
 /* A rating, or a range, which may have no upper end. */
 static const char *read_ratings(void *to, const char *value)
 {
-    static const char wrong[] = "is not a rating, nor two such as 7.0-7.5; 9.5- is that and more";
+    static const char wrong[] = "is not a rating or a range such as 7.0-7.5 or 9.5-";
     ennead_request *request = to;
     const char *end = read_rating(value, &request->least_rating);
     if (end == NULL)
@@ -87,7 +87,7 @@ static const char *const level_helps[] = {
     [ENNEAD_LEVEL_MEDIUM] = "locked candidates, pairs and triples",
     [ENNEAD_LEVEL_HARD] = "fish, wings, coloring, rectangles",
     [ENNEAD_LEVEL_UNFAIR] = "chains and finned fish",
-    [ENNEAD_LEVEL_EXTREME] = "more than the techniques can, or very many steps",
+    [ENNEAD_LEVEL_EXTREME] = "beyond all techniques, or very many steps",
 };
 
 static const struct choices level_choices = {"Levels", .name = level_name, .helps = level_helps};
@@ -97,17 +97,16 @@ static const struct choices level_choices = {"Levels", .name = level_name, .help
 const struct option_row generate_options[] = {
     NUMBER_OPTIONS("puzzles"),
     SEED_OPTION(GROUP_MAKING,
-                "the same seed gives the same puzzles for the same options, however many threads "
-                "there are",
+                "set the seed; the same seed and options give the same puzzles, with any number of "
+                "threads",
                 SEED_BY_CHANCE),
     {
         .name = "clues",
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "MIN-MAX",
         .group = GROUP_MAKING,
-        .help = "how many clues a puzzle has: a number, or the least and the greatest, such as "
-                "22-24",
-        .standard = "as it comes: 20 to 29, mostly 24",
+        .help = "make puzzles with this many clues: a number, or a range such as 22-24",
+        .standard = "any: 20 to 29, mostly 24",
         .stored = STORE_READ(struct generate, request, ennead_request, read_clues),
     },
     {
@@ -115,7 +114,7 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "KIND",
         .group = GROUP_MAKING,
-        .help = "how the cells with clues lie",
+        .help = "make the pattern of clues symmetric",
         .standard = "none",
         .choices = &symmetry_choices,
         .stored = STORE_CHOICE(struct generate, request.symmetry),
@@ -123,9 +122,9 @@ const struct option_row generate_options[] = {
     {
         .name = "redundant",
         .group = GROUP_MAKING,
-        .help = "clues may be more than are needed: with --symmetry none of the symmetric groups "
-                "can be left out, but a clue by itself may; with --clues random ones are added up "
-                "to a number that is wished for",
+        .help = "allow redundant clues: with --symmetry, every symmetric group of clues is needed, "
+                "but not every single clue; with --clues, random clues are added up to a number in "
+                "the range",
         .stored = STORE_CONSTANT(struct generate, request.surplus, ENNEAD_SURPLUS_ALLOWED),
     },
     {
@@ -133,7 +132,7 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_MAKING,
-        .help = "add N clues at random places when a puzzle is made; --clues counts them too",
+        .help = "add N redundant clues at random places; --clues counts them too",
         .standard = "0",
         .stored = STORE_NUMBER(struct generate, request.extra_clues, 0, ENNEAD_CELLS),
     },
@@ -142,9 +141,9 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_MAKING,
-        .help = "put the clues exactly where the first puzzle in FILE has its own, in any form "
-                "that 'ennead solve' reads, or where a drawing without digits has an x; they may "
-                "be more than are needed",
+        .help = "put clues exactly where the first puzzle in FILE has clues (in any form that "
+                "'ennead solve' reads), or where a drawing without digits has an x; clues may be "
+                "redundant",
         .stored = STORE_TEXT(struct generate, pattern_file),
     },
     {
@@ -152,7 +151,7 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_MAKING,
-        .help = "give a puzzle up after N questions to the solver; 0 for no limit",
+        .help = "give up a puzzle after N calls of the solver; 0: no limit",
         .standard = "2000000",
         .stored = STORE_NUMBER(struct generate, request.effort, 0, UINT64_MAX),
     },
@@ -163,10 +162,9 @@ const struct option_row generate_options[] = {
         .argument_name = "FILE",
         .group = GROUP_MAKING,
         .help =
-            "make puzzles with the rules of FILE, a puzzle in a form of variants, and its size; "
-            "clues are taken away while the solution stays the only one. Without --format they are "
-            "written in the form of docs/variants.md, with seed and number in the title. No other "
-            "wish but --time-limit goes with it",
+            "make puzzles with the rules and size of FILE, a puzzle with variant rules; every clue "
+            "is needed. Without --format they are written in the form of docs/variants.md, with "
+            "seed and number in the title. Goes with no other condition but --time-limit",
         .stored = STORE_TEXT(struct settings, rules_file),
     },
     {
@@ -195,21 +193,20 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "MIN-MAX",
         .group = GROUP_DIFFICULTY,
-        .help =
-            "ER as 'ennead rate --scale=se' tells it, such as 7.0-7.5, or 7.2, or 9.5- for that "
-            "and more",
+        .help = "make puzzles with this ER ('ennead rate --scale=se'): a rating such as 7.2, or a "
+                "range such as 7.0-7.5 or 9.5-",
         .stored = STORE_READ(struct generate, request, ennead_request, read_ratings),
     },
     {
         .name = "pearl",
         .group = GROUP_DIFFICULTY,
-        .help = "EP as hard as ER: nothing is harder than the way to the first digit",
+        .help = "make pearls: EP = ER, no step is harder than those up to the first digit",
         .flag = offsetof(struct generate, pearl),
     },
     {
         .name = "diamond",
         .group = GROUP_DIFFICULTY,
-        .help = "ED as hard as ER: nothing is harder than the first step",
+        .help = "make diamonds: ED = ER, no step is harder than the first",
         .flag = offsetof(struct generate, diamond),
     },
     {
@@ -217,7 +214,7 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
-        .help = "HoDoKu's level as 'ennead rate --scale=hodoku' tells it, or one of several",
+        .help = "make puzzles of this HoDoKu level ('ennead rate --scale=hodoku'), or one of these",
         .choices = &level_choices,
         .takes = LIST_OF_CHOICES,
         .stored = STORE_CHOICES(struct generate, request.levels),
@@ -227,8 +224,8 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
-        .help = "these techniques solve it: names, abbreviations, families or levels of 'ennead "
-                "techniques', with commas between them; basic, hodoku, all",
+        .help = "make puzzles that these techniques solve: names, abbreviations, families or "
+                "levels of 'ennead techniques', or basic, hodoku, all; separated by commas",
         .stored = STORE_READ(struct generate, request.only, ennead_technique_set, read_techniques),
     },
     {
@@ -236,9 +233,8 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
-        .help = "these are needed: with them the techniques of --solved-by solve it, or those up "
-                "to the "
-                "hardest of these if that is not given, and without them not",
+        .help = "make puzzles that need these techniques: --solved-by (by default, all techniques "
+                "up to the hardest of these) solves them, but not without these",
         .stored = STORE_READ(struct generate, needed, ennead_technique_set, read_techniques),
     },
     {
@@ -246,14 +242,14 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
-        .help = "these techniques do not solve it",
+        .help = "make puzzles that these techniques do not solve",
         .stored =
             STORE_READ(struct generate, request.beyond, ennead_technique_set, read_techniques),
     },
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
-    WHERE_OPTION(GROUP_WRITING, "puzzle, clues, number, seed, and of what was asked for er, score, "
-                                "level, technique, count(NAME), has(NAME)"),
+    WHERE_OPTION(GROUP_WRITING, "puzzle, clues, number, seed, and if requested er, score, level, "
+                                "technique, count(NAME), has(NAME)"),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,

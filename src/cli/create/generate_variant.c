@@ -135,7 +135,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
         text_format(&slot->messages, "ennead: puzzle %" PRIu64 ": %s\n", item->line,
                     status != ENNEAD_STATUS_OK ? message_of
-                                               : "no grid that keeps the rules was found");
+                                               : "no grid that satisfies the rules was found");
     }
 }
 

@@ -58,14 +58,14 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_OPTIONAL,
         .argument_name = "N",
         .group = GROUP_MAKING,
-        .help = "write every minimal puzzle that is in a puzzle, each once, up to N of them; 0 for "
-                "no limit",
+        .help = "write every minimal puzzle within a puzzle, up to N of them; 0: no limit",
         .standard = "1000",
         .stored = STORE_NUMBER_OR(struct minimize, most, 0, UINT64_MAX, .other = DEFAULT_MOST),
         .flag = offsetof(struct minimize, all),
     },
     SEED_OPTION(GROUP_MAKING,
-                "the seed of the order in which clues are tried: the same gives the same puzzles",
+                "set the seed of the order in which clues are tried; the same seed gives the same "
+                "puzzles",
                 SEED_BY_CHANCE),
     RULES_OPTION(GROUP_MAKING),
     TIME_LIMIT_OPTION(GROUP_MAKING),
@@ -217,7 +217,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->totals.verdicts[found.verdict]++;
     slot->totals.solutions += w.written;
     if (found.end == ENNEAD_SEARCH_END_SOLUTIONS)
-        write_rest(slot, common, item, "there are more minimal puzzles in it (--all=N)");
+        write_rest(slot, common, item, "it has more minimal puzzles (see --all=N)");
     else if (found.end == ENNEAD_SEARCH_END_TIME && w.written > 0)
         write_rest(slot, common, item, "the time limit came before all of its minimal puzzles");
     else if (found.verdict != ENNEAD_VERDICT_UNIQUE)
@@ -319,23 +319,22 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
 }
 
 static const struct example examples[] = {
-    {"ennead minimize puzzles.txt", "leave out what is not needed"},
-    {"ennead fill -n 1000 --seed=1 | ennead minimize --seed=1", "minimal puzzles of full grids"},
-    {"ennead minimize --all=20 puzzle.txt", "up to twenty minimal puzzles inside"},
-    {"ennead minimize --all=0 --time-limit=60 puzzle.txt", "as many as a minute finds"},
+    {"ennead minimize puzzles.txt", "remove redundant clues"},
+    {"ennead fill -n 1000 --seed=1 | ennead minimize --seed=1", "make minimal puzzles from "
+                                                                "solution grids"},
+    {"ennead minimize --all=20 puzzle.txt", "find up to twenty minimal puzzles within a puzzle"},
+    {"ennead minimize --all=0 --time-limit=60 puzzle.txt", "find as many as possible in a minute"},
 };
 
 const struct command minimize_command = {
     .name = "minimize",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "leave out clues that are not needed",
+    .summary = "remove redundant clues",
     .about =
-        "Takes clues away from each puzzle of the FILEs, or of standard input, in random order "
-        "while the solution stays the only one, so that in the end each clue that is left is "
-        "needed. Of a puzzle with rules of its own the rules stay; as a line it is its clues "
-        "alone. A "
-        "puzzle with no solution, or several, is answered by that word; by limit where "
-        "--time-limit came first.",
+        "Removes clues from each puzzle in each FILE, or on standard input, in random order as "
+        "long as the solution stays unique, until every clue left is needed. Variant rules are "
+        "kept; --format=line writes only the clues. For a puzzle without a unique solution it "
+        "writes none or several, or limit if --time-limit came first.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -29,14 +29,14 @@ static const struct choice formats[] = {
 };
 
 static const struct choice scales[] = {
-    [DRAW_HODOKU] = {"hodoku", "techniques that people use, in the order of HoDoKu's scores"},
+    [DRAW_HODOKU] = {"hodoku", "the techniques of 'ennead techniques', in HoDoKu's order"},
     [DRAW_SE] = {"se", "those of Sudoku Explainer 1.2.1, with its chains"},
     [DRAW_SE1181] = {"se1181", "those of Sukaku Explainer 1.18.1"},
 };
 
 static const struct choice marks[] = {
-    [DRAW_MARKS_NONE] = {"none", "no pencil marks but those that a step is about"},
-    [DRAW_MARKS_GIVEN] = {"given", "where the puzzle itself leaves a cell only some digits"},
+    [DRAW_MARKS_NONE] = {"none", "only pencil marks that a step is about"},
+    [DRAW_MARKS_GIVEN] = {"given", "where the puzzle itself restricts a cell"},
     [DRAW_MARKS_ALL] = {"all", "in every empty cell"},
 };
 
@@ -55,7 +55,7 @@ static const char *place_name(size_t index)
 }
 
 static const char *const place_helps[] = {"each digit at its own place in the cell",
-                                          "one behind the other"};
+                                          "one after the other"};
 
 static const struct choice catalogues[] = {
     {"none", "no catalogue"},
@@ -120,20 +120,20 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_OPTIONAL,
         .argument_name = "N",
         .group = LOGIC,
-        .help = "draw the next step, or step N of the path, on the board before it",
+        .help = "draw the next step, or step N of the path",
         .stored = STORE_NUMBER_OR(struct draw_settings, step, 1, 100000, .other = 1),
     },
     {
         .name = "path",
         .group = LOGIC,
-        .help = "draw every step up to the solution, a picture each",
+        .help = "draw every step up to the solution, one picture each",
         .flag = offsetof(struct draw_settings, path),
     },
     {
         .name = "all",
         .letter = 'a',
         .group = LOGIC,
-        .help = "draw every step that can be made now, a picture each",
+        .help = "draw every step that is possible now, one picture each",
         .flag = offsetof(struct draw_settings, all),
     },
     {
@@ -141,7 +141,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SCALE",
         .group = LOGIC,
-        .help = "whose steps they are",
+        .help = "draw steps of this scale",
         .standard = "hodoku",
         .choices = &scale_choices,
         .stored = STORE_CHOICE(struct draw_settings, scale),
@@ -154,7 +154,7 @@ static const struct option_row options[] = {
     {
         .name = "solution",
         .group = LOOKS,
-        .help = "draw the solution too, in another color than the givens",
+        .help = "also draw the solution, in another color than the givens",
         .flag = offsetof(struct draw_settings, solution),
     },
     {
@@ -162,8 +162,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHICH",
         .group = LOOKS,
-        .help = "which pencil marks are drawn",
-        .standard = "given; of steps all",
+        .help = "draw these pencil marks",
+        .standard = "given; with steps, all",
         .choices = &mark_choices,
         .stored = STORE_CHOICE(struct draw_settings, marks),
     },
@@ -172,7 +172,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHERE",
         .group = LOOKS,
-        .help = "where the marks of a cell stand",
+        .help = "place the pencil marks of a cell in this way",
         .standard = "fixed",
         .choices = &place_choices,
         .stored = STORE_CHOICE(struct draw_settings, mark_places),
@@ -192,8 +192,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "WIDTH",
         .group = LOOKS,
-        .help = "how wide the picture is, such as 90mm, 3.5in or 480px",
-        .standard = "48px a cell",
+        .help = "make the picture this wide, such as 90mm, 3.5in or 480px",
+        .standard = "48px per cell",
         .stored = STORE_READ(struct draw_settings, size, struct draw_size, read_size),
     },
     {
@@ -205,15 +205,13 @@ static const struct option_row options[] = {
     {
         .name = "title",
         .group = LOOKS,
-        .help = "the title or note of the puzzle above it",
+        .help = "write the title or note of the puzzle above it",
         .flag = offsetof(struct draw_settings, title),
     },
     {
         .name = "words",
         .group = LOOKS,
-        .help =
-            "below the board what its rules demand, and the name of a step, its rating, and why "
-            "it follows",
+        .help = "below the board, write its rules, and the name, rating and explanation of a step",
         .flag = offsetof(struct draw_settings, words),
     },
     {
@@ -243,7 +241,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHAT",
         .group = GROUP_WRITING,
-        .help = "read nothing, and draw an example of each rule or technique on one sheet",
+        .help = "read nothing; draw an example of each rule or technique on one sheet",
         .standard = "none",
         .choices = &catalogue_choices,
         .stored = STORE_CHOICE(struct draw_settings, catalogue),
@@ -270,7 +268,7 @@ static const char *unfit_for_variants(const void *user)
 {
     const struct drawing *drawing = user;
     if (drawing->settings->all)
-        return "--all draws techniques of plain puzzles; see --path";
+        return "--all is for plain puzzles; see --path";
     if (drawing->settings->scale != DRAW_HODOKU)
         return "this scale rates plain puzzles";
     return techniques_unfit_for_variants(&drawing->settings->by);
@@ -412,6 +410,6 @@ const struct command draw_command = {
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "every picture was drawn",
-    .unanswered = "some puzzle has no such step or no solution, or has a mistake in it",
+    .unanswered = "some puzzle has no such step, no solution, or a mistake",
     .run = run_draw,
 };

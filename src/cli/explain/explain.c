@@ -27,9 +27,9 @@
 /* ------------------------------------------------------------------------------------- outputs */
 
 static const struct explain_output outputs[] = {
-    {"text", "a step a paragraph", RECORDS_AS_OTHERS, explain_text_begin, explain_text_step,
+    {"text", "one paragraph per step", RECORDS_AS_OTHERS, explain_text_begin, explain_text_step,
      explain_text_end, explain_text_se_step, explain_text_model_step},
-    {"json", "one JSON object a line, with the steps in a list", RECORDS_AS_JSON, NULL,
+    {"json", "one JSON object per line, with a list of steps", RECORDS_AS_JSON, NULL,
      explain_json_step, explain_record_end, explain_json_se_step, explain_json_model_step},
     {"markdown", "a numbered list", RECORDS_AS_OTHERS, explain_markdown_begin,
      explain_markdown_step, explain_markdown_end, explain_markdown_se_step,
@@ -39,23 +39,21 @@ static const struct explain_output outputs[] = {
      explain_html_model_step},
     {"tsv", "how far each explanation went: fields between tabs, the note last", RECORDS_AS_TSV,
      NULL, NULL, explain_record_end, NULL, NULL},
-    {"csv", "the same fields between commas, quoted where needed (RFC 4180)", RECORDS_AS_CSV, NULL,
-     NULL, explain_record_end, NULL, NULL},
 };
 
 /* ------------------------------------------------------------------------------------- options */
 
 static const struct choice engines[] = {
-    [EXPLAIN_BY_LOGIC] = {"logic", "by the techniques that people use"},
-    [EXPLAIN_BY_MODEL] = {"model", "by what a house alone tells, and else by a trial that fails"},
+    [EXPLAIN_BY_LOGIC] = {"logic", "use the techniques of 'ennead techniques'"},
+    [EXPLAIN_BY_MODEL] = {"model", "use one house or rule at a time, or else a trial that fails"},
 };
 
 static const struct choice scales[] = {
     [EXPLAIN_ON_HODOKU] = {"hodoku", "the techniques of 'ennead techniques', in HoDoKu's order"},
-    [EXPLAIN_ON_SE] = {"se", "those of Sudoku Explainer 1.2.1, in its order: the path that 'ennead "
-                             "rate' rates"},
-    [EXPLAIN_ON_SE1181] = {"se1181", "those of Sukaku Explainer 1.18.1: the path that 'ennead rate "
-                                     "--scale=se1181' rates"},
+    [EXPLAIN_ON_SE] = {"se", "the techniques of Sudoku Explainer 1.2.1, in its order: the path "
+                             "that 'ennead rate' rates"},
+    [EXPLAIN_ON_SE1181] = {"se1181", "the techniques of Sukaku Explainer 1.18.1: the path that "
+                                     "'ennead rate --scale=se1181' rates"},
 };
 
 #define LOGIC "How it is solved"
@@ -75,7 +73,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "ENGINE",
         .group = LOGIC,
-        .help = "where the steps come from",
+        .help = "find steps with this engine",
         .standard = "logic",
         .choices = &engine_choices,
         .stored = STORE_CHOICE(struct explain_settings, engine),
@@ -85,7 +83,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SCALE",
         .group = LOGIC,
-        .help = "whose path it is",
+        .help = "follow the path of this scale",
         .standard = "hodoku",
         .choices = &scale_choices,
         .stored = STORE_CHOICE(struct explain_settings, scale),
@@ -97,7 +95,7 @@ static const struct option_row options[] = {
         .name = "all",
         .letter = 'a',
         .group = LOGIC,
-        .help = "tell every step that can be made now, and make none",
+        .help = "write every step that is possible now, and make none",
         .flag = offsetof(struct explain_settings, all),
     },
     RULES_OPTION(LOGIC),
@@ -109,8 +107,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
-        .help = "how the steps are written",
-        .standard = "by the ending of --output, else text",
+        .help = "write steps in this form",
+        .standard = "by the extension of --output, else text",
         .choices = &explain_choices,
         .stored = STORE_ROW(struct explain_settings, output, struct explain_output),
     },
@@ -122,8 +120,8 @@ static const struct option_row options[] = {
         .name = "grids",
         .letter = 'g',
         .group = WRITING,
-        .help = "show the board with its pencil marks after each step, the step's cells marked; in "
-                "--format=json the state",
+        .help = "show the board with its pencil marks after each step, with the cells of the step "
+                "marked; with --format=json, add the state",
         .flag = offsetof(struct explain_settings, grids),
     },
     {
@@ -131,8 +129,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHEN",
         .group = WRITING,
-        .help = "mark the cells of --grids by color; auto means on a terminal, unless NO_COLOR is "
-                "set",
+        .help = "mark the cells of --grids by color; auto: on a terminal, unless NO_COLOR is set",
         .standard = "auto",
         .choices = &when_choices,
         .stored = STORE_CHOICE(struct settings, color),
@@ -140,7 +137,7 @@ static const struct option_row options[] = {
     {
         .name = "why",
         .group = WRITING,
-        .help = "say why each technique works, whatever the board, where it is first used",
+        .help = "explain why each technique works when it is first used",
         .flag = offsetof(struct explain_settings, why),
     },
     DRAWING_OPTION(WRITING),
@@ -284,9 +281,9 @@ static const char *unfit_for_variants(const void *user)
     const struct explaining *run = user;
     const struct explain_settings *settings = run->settings;
     if (settings->all)
-        return "--all tells of techniques of plain puzzles";
+        return "--all is for plain puzzles";
     if (settings->why)
-        return "--why tells of techniques of plain puzzles";
+        return "--why is for plain puzzles";
     if (settings->scale != EXPLAIN_ON_HODOKU)
         return "this scale rates plain puzzles";
     return techniques_unfit_for_variants(&settings->by);
@@ -308,9 +305,8 @@ static enum exit_code check_settings(const char *command, const struct explain_s
         (settings->all || chosen || settings->why || settings->by.style != ENNEAD_STYLE_STRICT ||
          settings->engine == EXPLAIN_BY_MODEL))
         return message_usage(command,
-                             "--scale=%s has its own techniques and order: it does not go "
-                             "with --all, --techniques, --without, --style, --why or "
-                             "--engine=model",
+                             "--scale=%s has its own techniques and order: it does not go with "
+                             "--all, --techniques, --without, --style, --why or --engine=model",
                              scales[settings->scale].name);
     return EXIT_ANSWERED;
 }
@@ -382,7 +378,7 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
 }
 
 static const struct example examples[] = {
-    {"ennead explain puzzle.txt", "how a person would solve it, step by step"},
+    {"ennead explain puzzle.txt", "explain a solution step by step"},
     {"ennead explain --grids --color=always puzzle.txt | less -R",
      "with the board after each step"},
     {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
@@ -393,23 +389,23 @@ static const struct example examples[] = {
      "the path that 'ennead rate' rates, chains as outlines"},
     {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
     {"ennead explain --format=json --time-limit=10 puzzles.txt",
-     "for a program, at most ten seconds for each"},
+     "write JSON, at most ten seconds for each puzzle"},
 };
 
 const struct command explain_command = {
     .name = "explain",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "solve puzzles as a person would, with reasons",
+    .summary = "solve puzzles step by step, with reasons",
     .about =
-        "Solves each puzzle in each FILE, or on standard input, by the techniques that people use, "
-        "the easiest first, and says in plain English why each step follows. A state in the middle "
-        "of a game, with its pencil marks, goes on from there. Techniques that rest on the puzzle "
-        "having one solution are used only when a search has proved that it has.",
+        "Solves each puzzle in each FILE, or on standard input, with the techniques that people "
+        "use, easiest first, and says in plain words why each step follows. A state in the middle "
+        "of a game, with its pencil marks, is continued. Techniques that assume a unique solution "
+        "are used only after a search has proved that it is unique.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "every puzzle was solved; with --all, told of",
-    .unanswered = "some puzzle was not solved by these techniques, or has a mistake in it, or "
+    .answered = "every puzzle was solved; with --all, its steps were written",
+    .unanswered = "some puzzle was not solved by these techniques or has a mistake, or "
                   "--time-limit came first",
     .run = run_explain,
 };

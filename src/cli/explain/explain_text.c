@@ -72,7 +72,7 @@ void explain_conclusion(const struct explanation *e, struct text *text)
         return;
     }
     if (explains_ratings(e->settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
-        text_string(text, "The puzzle has more than one solution: the scale tells nothing of it.");
+        text_string(text, "The puzzle has more than one solution; the scale does not apply to it.");
         return;
     }
     switch (e->outcome) {

@@ -37,14 +37,14 @@ static const char *const stage_helps[] = {
     [ENNEAD_HINT_WHERE] = "the houses to look at",
     [ENNEAD_HINT_TECHNIQUE] = "the name of the technique",
     [ENNEAD_HINT_WHY] = "why the technique works, on any board",
-    [ENNEAD_HINT_CELLS] = "the digits and cells that it is about",
+    [ENNEAD_HINT_CELLS] = "the digits and cells of the step",
     [ENNEAD_HINT_MOVE] = "what to do, and why",
 };
 
 static const struct choices stage_choices = {"Stages of a hint", .name = stage_name,
                                              .helps = stage_helps};
 
-#define HINTS "What is told"
+#define HINTS "What is written"
 
 static const struct option_row options[] = {
     INPUT_OPTION,
@@ -57,8 +57,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = HINTS,
-        .help = "how much to give away, with commas",
-        .standard = "all, one under another",
+        .help = "write these stages, separated by commas",
+        .standard = "all, one below the other",
         .choices = &stage_choices,
         .takes = LIST_OF_CHOICES,
         .stored = STORE_CHOICES(struct hint_settings, stages),
@@ -204,7 +204,7 @@ static const char *unfit_for_variants(const void *user)
 {
     const struct hint_settings *settings = user;
     if ((settings->stages >> ENNEAD_HINT_WHY & 1) != 0)
-        return "--stage=why tells of techniques of plain puzzles; see --stage=move";
+        return "--stage=why is for plain puzzles; see --stage=move";
     return techniques_unfit_for_variants(&settings->by);
 }
 
@@ -248,27 +248,27 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead hint puzzle.txt", "the next step, told a little at a time"},
-    {"ennead hint --stage=where puzzle.txt", "only where to look"},
-    {"ennead hint --time-limit=2 puzzle.txt", "or nothing, if that takes longer"},
-    {"ennead hint --stage=technique,cells state.txt", "a little more, in the middle of a game"},
+    {"ennead hint puzzle.txt", "get a hint at the next step, stage by stage"},
+    {"ennead hint --stage=where puzzle.txt", "learn only where to look"},
+    {"ennead hint --time-limit=2 puzzle.txt", "take at most two seconds"},
+    {"ennead hint --stage=technique,cells state.txt", "learn the technique and its cells, in the "
+                                                      "middle of a game"},
 };
 
 const struct command hint_command = {
     .name = "hint",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "the next step, a little at a time",
+    .summary = "give hints at the next step",
     .about =
-        "Gives a hint for each puzzle in each FILE, or on standard input: where to look, the "
-        "technique, why it works, the cells, the move. The puzzle may be a state in the middle of "
-        "a game, with "
-        "its pencil marks. When it already holds a mistake, that is said instead, with the digits "
-        "that are wrong.",
+        "Gives a hint at the next step of each puzzle in each FILE, or on standard input: where to "
+        "look, the technique, why it works, the cells, the move. The puzzle may be a state in the "
+        "middle of a game, with its pencil marks. If it has a mistake, the hint names the wrong "
+        "digits instead.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "a hint was given for every puzzle",
     .unanswered =
-        "some puzzle has a mistake in it, no technique finds a step, or --time-limit came first",
+        "some puzzle has a mistake, no technique finds a step, or --time-limit came first",
     .run = run_hint,
 };

@@ -137,15 +137,16 @@ static void techniques_page(ennead_finder *finder, struct text *text)
         text,
         "# The techniques\n"
         "\n"
-        "Made by `ennead techniques --format=markdown`. The techniques are tried in this order:\n"
-        "that of the first column of `ennead techniques`, the easiest first on HoDoKu's scale.\n"
-        "*Short* is the name that the options `--techniques` and `--without` also take; *SE* is "
-        "the\n"
-        "rating of Sudoku Explainer 1.2.1, where it has the technique; *HoDoKu* is that program's\n"
-        "score, and for what it does not have, from M-Wings on, one of our own. Of each it is said "
-        "why it works, whatever the board; the example is a state in "
-        "which\n"
-        "it finds a step, and the step in the words of `ennead explain`.\n");
+        "Made by `ennead techniques --format=markdown`. The techniques are tried in this order,\n"
+        "easiest first on HoDoKu's scale. *Short* is an abbreviation that `--techniques` and "
+        "`--without`\n"
+        "accept; *SE* is the rating of Sudoku Explainer 1.2.1, if it has the technique; *HoDoKu* "
+        "is that\n"
+        "program's score, or a score of our own for techniques that it does not have, from M-Wings "
+        "on. Each\n"
+        "section says why the technique works on any board, and shows a state and a step in the "
+        "words of\n"
+        "`ennead explain`.\n");
     for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)
         add_family(finder, text, (ennead_family)family);
 }
@@ -181,8 +182,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = "Options",
-        .help = "run the cases of a file in HoDoKu's library format: how many each technique "
-                "passes, and those that it does not",
+        .help = "run the cases of a file in HoDoKu's library format; write how many each technique "
+                "passes, and those that fail",
         .stored = STORE_TEXT(struct techniques_settings, cases),
     },
     HELP_OPTION,
@@ -216,7 +217,7 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     if (ennead_technique_set_add(&wanted, listed, strlen(listed)) != ENNEAD_STATUS_OK)
         return message_usage(
             command->name,
-            "'%s' is not a technique, family or level; without a name all are listed%s", listed,
+            "'%s' is not a technique, family or level; without a name, all are listed%s", listed,
             technique_meant(listed, strlen(listed)));
     const int technique = only_technique(&wanted);
     if ((name != NULL) + (settings.cases != NULL) + (settings.output == AS_PAGE) > 1)
@@ -254,16 +255,15 @@ static const struct example examples[] = {
 const struct command techniques_command = {
     .name = "techniques",
     .arguments = "[OPTION]... [NAME]",
-    .summary = "the techniques that people use",
+    .summary = "list the techniques that people use",
     .about =
-        "Lists the techniques that 'ennead explain' and 'ennead hint' know, with their ratings on "
-        "the scales of Sudoku Explainer 1.2.1 and HoDoKu; or tells of the one called NAME, which "
-        "may be an abbreviation, with a worked example. A NAME of several, a family or a level, "
-        "lists these.",
+        "Lists the techniques of 'ennead explain' and 'ennead hint', with their ratings on the "
+        "scales of Sudoku Explainer 1.2.1 and HoDoKu; or describes the technique NAME (a name or "
+        "an abbreviation) with an example. If NAME is a family or a level, lists its techniques.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "all was listed; with --cases, every case passed",
+    .answered = "everything was listed; with --cases, every case passed",
     .unanswered = "with --cases, some case failed",
     .run = run_techniques,
 };

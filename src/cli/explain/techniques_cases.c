@@ -34,7 +34,7 @@ static void run_line(struct case_tally *tally, const char *file, const char *lin
     case ENNEAD_STATUS_END:
         return;
     default:
-        message("%s:%d:%zu: this does not belong into a library line, expected "
+        message("%s:%d:%zu: this does not belong in a library line, expected "
                 ":technique:digits:givens:deleted:removed:placed:",
                 file, number, column);
         tally->code = graver(tally->code, EXIT_INPUT);
@@ -82,7 +82,7 @@ static void add_tally(struct text *text, const struct case_tally *tally)
     text_format(text, "%d of %d cases passed", sums[ENNEAD_CASE_OUTCOME_PASSED], known);
     if (known > 0)
         text_format(text, " (%.1f%%)", 100.0 * sums[ENNEAD_CASE_OUTCOME_PASSED] / known);
-    text_format(text, "; %d more are of techniques that are not in the catalogue.\n", unknown);
+    text_format(text, "; %d more are for techniques that are not in the catalogue.\n", unknown);
 }
 
 enum exit_code techniques_cases(ennead_finder *finder, struct text *text, const char *file)

@@ -14,8 +14,7 @@
 
 #define HELP_ROW \
     { \
-        .name = "help", .letter = 'h', .group = "Options", \
-        .help = "print this and do nothing else", \
+        .name = "help", .letter = 'h', .group = "Options", .help = "print this help and exit", \
     }
 
 const struct option_row help_options[] = {

@@ -21,7 +21,7 @@
 #define INPUT_OPTION \
     { \
         .name = "input", .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
-        .group = GROUP_READING, .help = "how the puzzles are written", .standard = "auto", \
+        .group = GROUP_READING, .help = "read puzzles in this form", .standard = "auto", \
         .choices = &form_choices, .stored = STORE_CHOICE(struct settings, reading.form), \
     }
 
@@ -30,9 +30,9 @@
         .name = "column", .argument = ARGUMENT_REQUIRED, .argument_name = "COLUMN", \
         .group = GROUP_READING, \
         .help = \
-            "the column of a CSV file that holds the puzzles: its number from 1, or its name in " \
+            "read the puzzles from this column of a CSV file: its number from 1, or its name in " \
             "the first line", \
-        .standard = "found by itself", \
+        .standard = "found automatically", \
         .stored = STORE_READ(struct settings, reading, ennead_reader_options, read_column), \
     }
 
@@ -40,9 +40,7 @@
     { \
         .name = "threads", .letter = 'j', .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
         .group = in_group, \
-        .help = \
-            "how many threads work, up to 256; 0 for one on each core; what is written does not " \
-            "depend on it", \
+        .help = "use N threads, up to 256; 0: one per core. The output does not depend on N", \
         .standard = "0", .stored = STORE_NUMBER(struct settings, threads, 0, MOST_THREADS), \
     }
 
@@ -50,7 +48,7 @@
     { \
         .name = "output", .letter = 'o', .argument = ARGUMENT_REQUIRED, .argument_name = "FILE", \
         .group = in_group, \
-        .help = "write to FILE, which takes the place of an older one when it is whole; - is " \
+        .help = "write to FILE, which replaces an existing file when it is complete; - is " \
                 "standard output", \
         .standard = "-", .stored = STORE_TEXT(struct settings, output_file), \
     }
@@ -58,7 +56,7 @@
 #define SOLUTIONS_OPTION(in_group, without) \
     { \
         .name = "solutions", .letter = 'n', .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
-        .group = in_group, .help = "stop after N solutions of a puzzle, or find 'all'", \
+        .group = in_group, .help = "stop after N solutions of each puzzle, or find 'all'", \
         .standard = without, \
         .stored = STORE_NUMBER_OR(struct settings, solving.solutions, 1, (uint64_t)1 << 63, \
                                   .word = "all", .other = 0), \
@@ -76,14 +74,14 @@
 #define STATS_OPTION(in_group) \
     { \
         .name = "stats", .group = in_group, \
-        .help = "in the end write sums to standard error, one 'name value' a line", \
+        .help = "write totals to standard error at the end, one 'name value' per line", \
         .flag = offsetof(struct settings, stats), \
     }
 
 #define TIME_LIMIT_OPTION(where) \
     { \
         .name = "time-limit", .argument = ARGUMENT_REQUIRED, .argument_name = "SECONDS", \
-        .group = where, .help = "give a puzzle up after so long, such as 0.5; 0 for no limit", \
+        .group = where, .help = "give up a puzzle after this time, such as 0.5; 0: no limit", \
         .standard = "0", .stored = STORE_SECONDS(struct settings, solving.time_limit), \
     }
 
@@ -91,10 +89,9 @@
     { \
         .name = "isa", .argument = ARGUMENT_REQUIRED, .argument_name = "SET", \
         .group = GROUP_OTHER, \
-        .help = "the instruction set that the batch engine uses, the fastest by itself; answers " \
-                "do not " \
-                "depend on it", \
-        .standard = "what the variable ENNEAD_ISA says, else auto", .choices = &isa_choices, \
+        .help = "use this instruction set in the batch engine; auto: the fastest. The output " \
+                "does not depend on it", \
+        .standard = "the environment variable ENNEAD_ISA, or auto", .choices = &isa_choices, \
         .stored = STORE_NAME(struct settings, isa), \
     }
 
@@ -102,9 +99,8 @@
     { \
         .name = "progress", .argument = ARGUMENT_REQUIRED, .argument_name = "WHEN", \
         .group = GROUP_OTHER, \
-        .help = "draw a progress bar on standard error when work lasts more than a second; auto " \
-                "means " \
-                "when that is a terminal", \
+        .help = "draw a progress bar on standard error after one second; auto: if that is a " \
+                "terminal", \
         .standard = "auto", .choices = &when_choices, \
         .stored = STORE_CHOICE(struct settings, progress), \
     }
@@ -112,17 +108,16 @@
 #define QUIET_OPTION \
     { \
         .name = "quiet", .letter = 'q', .group = GROUP_OTHER, \
-        .help = "no messages about single puzzles; the exit code still tells of them", \
+        .help = "write no messages about single puzzles; the exit code still reports them", \
         .flag = offsetof(struct settings, quiet), \
     }
 
 #define HELP_OPTION \
     { \
-        .name = "help", .letter = 'h', .group = GROUP_OTHER, \
-        .help = "print this and do nothing else", \
+        .name = "help", .letter = 'h', .group = GROUP_OTHER, .help = "print this help and exit", \
     }
 
-#define SEED_BY_CHANCE "drawn by chance, and told by --stats"
+#define SEED_BY_CHANCE "random; --stats writes it"
 
 #define END_OF_OPTIONS \
     { \

@@ -10,8 +10,8 @@
 #define SIZE_OPTION \
     { \
         .name = "size", .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
-        .group = GROUP_READING, .help = "the grids have N rows and columns, 1 to 64", \
-        .standard = "that of the first grid of a file", \
+        .group = GROUP_READING, .help = "read grids of N rows and columns, 1 to 64", \
+        .standard = "as the first grid of each file", \
         .stored = STORE_NUMBER(struct settings, grids.size, 1, ENNEAD_MOST_SIZE), \
     }
 
@@ -19,8 +19,8 @@
     { \
         .name = "boxes", .argument = ARGUMENT_REQUIRED, .argument_name = "SHAPE", \
         .group = GROUP_READING, \
-        .help = "the grids have boxes of so many rows and columns, such as 2x3; 'none' for Latin " \
-                "squares; 'auto' for the squarest, in grids of any size", \
+        .help = "read grids with boxes of this many rows and columns, such as 2x3; none: Latin " \
+                "squares; auto: the squarest boxes, in grids of any size", \
         .standard = "the squarest", \
         .stored = STORE_READ(struct settings, grids, struct grid_settings, read_boxes), \
     }

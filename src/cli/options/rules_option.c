@@ -12,7 +12,7 @@
 #include "cli/files/whole_file.h"
 
 static const struct choice drawings[] = {
-    [DRAW_AUTO] = {"auto", "as the terminal can"},
+    [DRAW_AUTO] = {"auto", "as the terminal supports"},
     [DRAW_FINE] = {"fine", "box-drawing characters"},
     [DRAW_PLAIN] = {"plain", "plain ASCII"},
 };
@@ -93,8 +93,8 @@ enum exit_code rules_load(const char *command, struct settings *settings)
     const bool formed = (reading->form != ENNEAD_FORM_AUTO && reading->form != ENNEAD_FORM_LINE) ||
                         reading->column > 0 || reading->column_name != NULL;
     if (code == EXIT_ANSWERED && formed && rules_of_other_size(settings))
-        return message_usage(command, "the rules are for grids of another size than nine by nine: "
-                                      "--input and --column do not go with them");
+        return message_usage(command, "the rules are not for 9x9 grids: --input and --column do "
+                                      "not go with them");
     return code;
 }
 

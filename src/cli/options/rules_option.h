@@ -13,7 +13,7 @@
     { \
         .name = "rules", .argument = ARGUMENT_REQUIRED, .argument_name = "FILE", \
         .group = in_group, \
-        .help = "add the rules of FILE, a puzzle in a form of variants, to each plain grid; see " \
+        .help = "add the rules of FILE, a puzzle with variant rules, to each plain grid; see " \
                 "docs/variants.md", \
         .stored = STORE_TEXT(struct settings, rules_file), \
     }
@@ -22,8 +22,8 @@
     { \
         .name = "drawing", .argument = ARGUMENT_REQUIRED, .argument_name = "HOW", \
         .group = in_group, \
-        .help = "what grids with rules of their own are drawn with; auto means fine on a " \
-                "terminal that takes UTF-8", \
+        .help = "draw grids with variant rules in these characters; auto: fine on a UTF-8 " \
+                "terminal, otherwise plain", \
         .standard = "auto", .choices = &drawing_choices, \
         .stored = STORE_CHOICE(struct settings, drawing), \
     }

@@ -71,9 +71,11 @@ static const char *style_name(size_t index)
 }
 
 static const char *const style_helps[] = {
-    [ENNEAD_STYLE_STRICT] = "the first found, easier techniques before harder ones",
-    [ENNEAD_STYLE_HUMAN] = "the easiest to see: short, in one place, by an easy technique",
-    [ENNEAD_STYLE_HODOKU] = "the one that HoDoKu takes, as 'ennead rate --scale=hodoku' scores it",
+    [ENNEAD_STYLE_STRICT] = "take the first step found, trying easier techniques first",
+    [ENNEAD_STYLE_HUMAN] = "take the step that is easiest to see: short, in one place, by an easy "
+                           "technique",
+    [ENNEAD_STYLE_HODOKU] = "take the step that HoDoKu takes; 'ennead rate --scale=hodoku' scores "
+                            "this path",
 };
 
 const struct choices style_choices = {"Styles", .name = style_name, .helps = style_helps};

@@ -20,9 +20,8 @@ struct technique_settings {
     { \
         .name = "techniques", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
         .group = in_group, \
-        .help = \
-            "use only these: names, abbreviations, families or levels of 'ennead techniques', " \
-            "with commas between them; basic, hodoku, all", \
+        .help = "use only these techniques: names, abbreviations, families or levels of 'ennead " \
+                "techniques', or basic, hodoku, all; separated by commas", \
         .standard = "all", \
         .stored = \
             STORE_READ(struct technique_settings, named, ennead_technique_set, read_techniques), \
@@ -32,7 +31,7 @@ struct technique_settings {
 #define WITHOUT_OPTION(in_group) \
     { \
         .name = "without", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
-        .group = in_group, .help = "do without these", \
+        .group = in_group, .help = "do not use these techniques", \
         .stored = \
             STORE_READ(struct technique_settings, without, ennead_technique_set, read_techniques), \
     }
@@ -40,9 +39,8 @@ struct technique_settings {
 #define STYLE_OPTION(in_group) \
     { \
         .name = "style", .argument = ARGUMENT_REQUIRED, .argument_name = "STYLE", \
-        .group = in_group, .help = "which of the steps that there are is taken", \
-        .standard = "strict", .choices = &style_choices, \
-        .stored = STORE_CHOICE(struct technique_settings, style), \
+        .group = in_group, .help = "choose steps in this style", .standard = "strict", \
+        .choices = &style_choices, .stored = STORE_CHOICE(struct technique_settings, style), \
     }
 
 extern const struct choices style_choices;

@@ -13,26 +13,25 @@
 #include "cli/output/output_line.h"
 
 static const struct output outputs[] = {
-    {"grid", "boards for people, with the verdict in words", UINT64_MAX, ENNEAD_ORDER_ANY,
-     RECORDS_AS_OTHERS, output_grid, NULL},
+    {"grid", "boards, with the verdict in words", UINT64_MAX, ENNEAD_ORDER_ANY, RECORDS_AS_OTHERS,
+     output_grid, NULL},
     {"line",
-     "one line a puzzle: its solution if there is exactly one, else none, several, limit or error; "
-     "with --solutions above 2 a line '# FILE:LINE VERDICT COUNT' and then each solution on a "
-     "line; "
-     "of a puzzle that was made, that puzzle; behind each its note",
+     "one line per puzzle: its solution if there is exactly one, else none, several, limit or "
+     "error; with --solutions above 2, a line '# FILE:LINE VERDICT COUNT' and then one line per "
+     "solution; for a puzzle that was made, the puzzle; then its note",
      UINT64_MAX, ENNEAD_ORDER_ANY, RECORDS_AS_OTHERS, output_line, output_line_answers},
-    {"tsv", "fields between tabs, their names in the first line, the note last", 1,
+    {"tsv", "fields separated by tabs, with their names in the first line and the note last", 1,
      ENNEAD_ORDER_ANY, RECORDS_AS_TSV, NULL, NULL},
-    {"csv", "the same fields between commas, quoted where needed (RFC 4180)", 1, ENNEAD_ORDER_ANY,
-     RECORDS_AS_CSV, NULL, NULL},
-    {"json", "one JSON object a line, with all solutions found and the counters of the search",
+    {"csv", "the same fields separated by commas, quoted where needed (RFC 4180)", 1,
+     ENNEAD_ORDER_ANY, RECORDS_AS_CSV, NULL, NULL},
+    {"json", "one JSON object per line, with all solutions found and the counters of the search",
      UINT64_MAX, ENNEAD_ORDER_ANY, RECORDS_AS_JSON, NULL, NULL},
     {"almanac",
-     "the print of the Java Developers Almanac program (2005): the board, the verdict, up to two "
+     "as the Java Developers Almanac program (2005) prints: the board, the verdict, up to two "
      "solutions in lexicographic order",
      2, ENNEAD_ORDER_LEXICOGRAPHIC, RECORDS_AS_OTHERS, output_almanac, NULL},
     {"compact",
-     "the print of the core-Java program: a line that tells success, the board with its first "
+     "as the core-Java program prints: whether it was solved, and the board with its first "
      "solution in lexicographic order",
      1, ENNEAD_ORDER_LEXICOGRAPHIC, RECORDS_AS_OTHERS, output_compact, NULL},
 };

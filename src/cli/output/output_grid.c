@@ -110,7 +110,7 @@ static void add_misprints(struct text *text, const struct puzzle_answer *answer)
 
 static void add_limit(struct text *text, const ennead_solve_result *result)
 {
-    text_format(text, "Unfinished: the %s limit ended the search, ",
+    text_format(text, "Not finished: the %s limit ended the search, ",
                 result->end == ENNEAD_SEARCH_END_TIME ? "time" : "node");
     if (result->solutions == 0)
         text_string(text, "no solution found so far.\n");
@@ -141,10 +141,10 @@ static void add_verdict(struct text *text, const struct puzzle_answer *answer)
         add_misprints(text, answer);
         break;
     case ENNEAD_VERDICT_UNIQUE:
-        text_string(text, "Solved: this is its one solution.\n");
+        text_string(text, "Solved: this is the only solution.\n");
         break;
     case ENNEAD_VERDICT_FOUND:
-        text_string(text, "Solved: a solution; it was not asked whether there are others.\n");
+        text_string(text, "Solved: this is a solution; there may be others.\n");
         break;
     case ENNEAD_VERDICT_SEVERAL:
         text_format(text, "Several solutions: %s %" PRIu64 ".\n",

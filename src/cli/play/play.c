@@ -300,26 +300,25 @@ static enum exit_code run_play(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead play puzzle.txt", "play a puzzle; 'hint', 'step' and 'help' are commands of the game"},
-    {"ennead play killer.txt", "with rules of its own; docs/variants.md"},
-    {"echo help | ennead play", "the commands of the game"},
-    {"printf 'set 5 1 1\\nsolve\\n' | ennead play puzzle.txt", "the same from a pipe"},
+    {"ennead play puzzle.txt", "play a puzzle; try 'hint', 'step' and 'help'"},
+    {"ennead play killer.txt", "play a puzzle with variant rules; see docs/variants.md"},
+    {"echo help | ennead play", "list the commands of the game"},
+    {"printf 'set 5 1 1\\nsolve\\n' | ennead play puzzle.txt", "play from a pipe"},
 };
 
 const struct command play_command = {
     .name = "play",
     .arguments = "[FILE]",
-    .summary = "play a puzzle, line by line",
+    .summary = "play a puzzle in the terminal",
     .about =
-        "Plays a puzzle, or a game saved before, in a session of commands: put digits in, get "
-        "hints "
-        "and reasons, take moves back, save; 'auto on' deduces what follows. Puzzles with rules of "
-        "their own and of other sizes are played like any other. What is typed at a terminal can "
-        "be edited, with a history; commands may come from a pipe, too. 'help' lists the commands.",
+        "Plays a puzzle or a saved game by commands: enter digits, get hints and reasons, undo, "
+        "save; 'auto on' fills in what follows. Puzzles with variant rules and of other sizes are "
+        "played in the same way. In a terminal, lines can be edited and there is a history; "
+        "commands may also come from a pipe. 'help' lists the commands.",
     .options = help_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "the session is over, whether the puzzle is solved or not",
+    .answered = "the game ended, whether the puzzle is solved or not",
     .unanswered = "never",
     .run = run_play,
 };

@@ -56,8 +56,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = GROUP_WRITING,
-        .help = "what is written; all but short are one text for one puzzle, and a file for each "
-                "of several",
+        .help = "write certificates in this form; all but short are one text per puzzle, so that "
+                "several puzzles need a file each",
         .standard = "short",
         .choices = &form_choices_of_proofs,
         .stored = STORE_CHOICE(struct prove_settings, form),
@@ -68,8 +68,9 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_WRITING,
-        .help = "write to FILE, which takes the place of an older one when it is whole; into a "
-                "folder, a file for each puzzle: 1.cnf, 2.cnf and so on; - is standard output",
+        .help = "write to FILE, which replaces an existing file when it is complete; if it is a "
+                "folder, write a file for each puzzle: 1.cnf, 2.cnf and so on; - is standard "
+                "output",
         .standard = "-",
         .stored = STORE_TEXT(struct prove_settings, to),
     },
@@ -78,7 +79,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_OTHER,
-        .help = "give a puzzle up that takes more lemmas, with the verdict limit",
+        .help = "give up a puzzle after this many lemmas, with the verdict limit",
         .standard = "4000",
         .stored = STORE_NUMBER(struct prove_settings, lemmas, 0, ENNEAD_MOST_LEMMAS),
     },
@@ -132,8 +133,8 @@ static void put_text(struct prove_run *run, struct slot *slot, const struct item
         (settings->folder == NULL && item->number == 0)) {
         text_add(&slot->output, bytes, length);
     } else if (settings->folder == NULL) {
-        report(slot, item, EXIT_UNANSWERED, "for several puzzles --output has to name a folder: ",
-               "this form is one text for one puzzle");
+        report(slot, item, EXIT_UNANSWERED, "for several puzzles --output must be a folder: ",
+               "this form is one text per puzzle");
     } else {
         const int error = write_file(run, item->number + 1, bytes, length);
         if (error != 0)
@@ -265,27 +266,27 @@ static enum exit_code run_prove(const struct command *command, int argc, char **
 }
 
 static const struct example examples[] = {
-    {"ennead prove puzzles.txt | ennead verify", "certificates, and the check of them"},
-    {"ennead prove --format=cnf puzzle.txt", "the formula, for every SAT solver"},
-    {"ennead prove --format=drat puzzle.txt", "its refutation, for drat-trim"},
+    {"ennead prove puzzles.txt | ennead verify", "write certificates and check them"},
+    {"ennead prove --format=cnf puzzle.txt", "write the formula, for any SAT solver"},
+    {"ennead prove --format=drat puzzle.txt", "write its refutation, for drat-trim"},
     {"mkdir -p proofs; ennead prove --format=lrat -o proofs puzzles.txt; ls proofs",
-     "a file for each puzzle"},
+     "write a file for each puzzle"},
 };
 
 const struct command prove_command = {
     .name = "prove",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "verdicts with proofs that others can check",
-    .about = "Writes a certificate for each puzzle of the FILEs, or of standard input: that it has "
-             "exactly one solution, with the solution and a proof that there is no other; none, "
-             "with a proof; or several, with two of them. docs/proofs.md defines the formula of a "
-             "puzzle and the forms of a certificate, so that anybody can write a checker; "
-             "'ennead verify' is one. A puzzle of pencil marks is proved as it stands. Input that "
-             "cannot be read gives a line 'error' in the form short.",
+    .summary = "prove verdicts, so that others can check them",
+    .about = "Writes a certificate for each puzzle in each FILE, or on standard input, which "
+             "proves its verdict: exactly one solution, with the solution and a proof that there "
+             "is no other; no solution, with a proof; or several, with two of them. docs/proofs.md "
+             "defines the formula of a puzzle and the forms of a certificate, so that anyone can "
+             "write a checker; 'ennead verify' is one. A puzzle of pencil marks is proved with its "
+             "marks. Input that cannot be read gives a line 'error' in the form short.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "every puzzle has its certificate",
-    .unanswered = "some has none: a limit, or the form has no word for its verdict",
+    .answered = "every puzzle got its certificate",
+    .unanswered = "some puzzle did not: a limit came first, or the form cannot state its verdict",
     .run = run_prove,
 };

@@ -39,7 +39,7 @@ static const struct option_row options[] = {
         .name = "quiet",
         .letter = 'q',
         .group = "Options",
-        .help = "no messages about single certificates, and no sum; the exit code tells",
+        .help = "write no messages about single certificates and no totals, only set the exit code",
         .flag = offsetof(struct settings, quiet),
     },
     HELP_OPTION,
@@ -217,11 +217,10 @@ static enum exit_code run_verify(const struct command *command, int argc, char *
 }
 
 static const struct example examples[] = {
-    {"ennead prove puzzles.txt | ennead verify", "is each verdict right?"},
-    {"ennead prove --format=cnf -o puzzle.cnf puzzle.txt; "
-     "ennead prove --format=lrat -o puzzle.lrat puzzle.txt; "
-     "ennead verify puzzle.cnf puzzle.lrat",
-     "a formula and its refutation"},
+    {"ennead prove puzzles.txt | ennead verify", "check each verdict"},
+    {"ennead prove --format=cnf -o puzzle.cnf puzzle.txt; ennead prove --format=lrat -o "
+     "puzzle.lrat puzzle.txt; ennead verify puzzle.cnf puzzle.lrat",
+     "check a formula and its refutation"},
 };
 
 const struct command verify_command = {
@@ -229,15 +228,15 @@ const struct command verify_command = {
     .arguments = "[OPTION]... [FILE | FORMULA PROOF]",
     .summary = "check certificates",
     .about =
-        "Checks the certificates in FILE, or on standard input, that 'ennead prove' has written in "
-        "the form short, one a line; or a refutation of the formula of a puzzle, in the form drat "
-        "or lrat, whoever has made it. A certificate that is not accepted gives a message that "
-        "says where it fails. The checker, src/proof/checker.c, shares no code with what finds "
-        "solutions and proofs; docs/proofs.md defines what it accepts.",
+        "Checks certificates in FILE, or on standard input, in the form short of 'ennead prove', "
+        "one per line; or a refutation of the formula of a puzzle, in the form drat or lrat, "
+        "whoever made it. For a certificate that is not accepted, a message says where it fails. "
+        "The checker, src/proof/checker.c, shares no code with the engines that find solutions and "
+        "proofs; docs/proofs.md defines what it accepts.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "every certificate was accepted",
-    .unanswered = "some was not",
+    .unanswered = "some certificate was not",
     .run = run_verify,
 };

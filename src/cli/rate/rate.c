@@ -35,7 +35,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SCALE",
         .group = RATING,
-        .help = "what is measured",
+        .help = "rate on this scale",
         .standard = "se",
         .choices = &scale_choices,
         .stored = STORE_ROW(struct rate_settings, scale, struct scale),
@@ -43,9 +43,7 @@ static const struct option_row options[] = {
     {
         .name = "no-uniqueness",
         .group = RATING,
-        .help =
-            "on the scales se and se1181 do without the techniques that rest on there being one "
-            "solution",
+        .help = "on the scales se and se1181, do not use techniques that assume a unique solution",
         .flag = offsetof(struct rate_settings, without_uniqueness),
     },
     {
@@ -53,8 +51,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = RATING,
-        .help = "give a puzzle up after N nodes of search, and again after N steps and nodes of "
-                "chains; 0 for no limit",
+        .help = "give up a puzzle after N search nodes, or after N steps and nodes of chains; 0: "
+                "no limit",
         .standard = "0",
         .stored = STORE_NUMBER(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
@@ -63,7 +61,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SECONDS",
         .group = RATING,
-        .help = "the same by time; 0 for no limit",
+        .help = "give up a puzzle after this time, such as 0.5; 0: no limit",
         .standard = "0",
         .stored = STORE_SECONDS(struct settings, solving.time_limit),
     },
@@ -205,50 +203,46 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead rate puzzles.txt", "ER, EP and ED of each puzzle, in a table"},
+    {"ennead rate puzzles.txt", "write ER, EP and ED of each puzzle"},
     {"ennead rate --where='er >= 7 and er < 8 and has(x-wing)' -f line puzzles.txt",
-     "only those that are so"},
+     "select puzzles by rating and technique"},
     {"ennead rate --scale=hodoku --where='level == hard and score < 1200' puzzles.txt",
-     "by HoDoKu's levels"},
-    {"ennead rate --where='er == ed' puzzles.txt", "diamonds"},
-    {"ennead rate --scale=se1181 puzzles.txt", "as Sukaku Explainer rates them"},
-    {"ennead rate --time-limit=10 puzzles.txt", "at most ten seconds for each"},
+     "select puzzles by HoDoKu's level and score"},
+    {"ennead rate --where='er == ed' puzzles.txt", "select diamonds"},
+    {"ennead rate --scale=se1181 puzzles.txt", "rate as Sukaku Explainer does"},
+    {"ennead rate --time-limit=10 puzzles.txt", "take at most ten seconds for each puzzle"},
 };
 
 const struct command rate_command = {
     .name = "rate",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "tell how hard puzzles are",
+    .summary = "rate how hard puzzles are",
     .about =
-        "Rates each puzzle of the FILEs, or of standard input, and writes a row for each, with "
-        "tabs "
-        "between its fields and their names in the first line:\n"
+        "Rates each puzzle in each FILE, or on standard input, and writes a row for each, with "
+        "fields separated by tabs and their names in the first line:\n"
         "\n"
-        "puzzle - its cells, or of a puzzle of pencil marks its candidates.\n"
-        "er, ep, ed - the ratings of Sudoku Explainer 1.2.1, or with --scale=se1181 those of "
-        "Sukaku "
-        "Explainer 1.18.1: of the hardest step, of the hardest up to the first digit placed, of "
-        "the "
-        "first step.\n"
+        "puzzle - its cells, or for a puzzle of pencil marks its candidates.\n"
+        "er, ep, ed - the ratings of Sudoku Explainer 1.2.1, or with --scale=se1181 of Sukaku "
+        "Explainer 1.18.1: of the hardest step, of the hardest step up to the first digit placed, "
+        "and of the first step.\n"
         "technique - that of the hardest step.\n"
-        "score, level - HoDoKu's: the sum of what the steps count, and easy, medium, hard, unfair "
-        "or extreme.\n"
-        "verdict - unique; stuck: the scale's techniques do not solve it; several, none: so many "
-        "solutions, and no rating; limit; error: no puzzle, as a message says.\n"
-        "counts - how many steps of each technique: name:n, with commas.\n"
-        "steps, clues - how many steps in all, and how many givens.\n"
-        "message, note - what is wrong with the input, and what stands beside the puzzle there.\n"
+        "score, level - HoDoKu's: the sum of the scores of the steps, and easy, medium, hard, "
+        "unfair or extreme.\n"
+        "verdict - unique; stuck: the scale's techniques do not solve it; several or none: no "
+        "unique solution, so no rating; limit; error: not a puzzle.\n"
+        "counts - how many steps of each technique: name:n, separated by commas.\n"
+        "steps, clues - how many steps, and how many givens.\n"
+        "message, note - what is wrong with the input, and the text next to the puzzle.\n"
         "\n"
-        "Each scale fills its own columns. Where HoDoKu's techniques lead no further (stuck) the "
-        "score has 10,000 for each cell that it looks up in the solution. In --where a name stands "
-        "for a technique of the scale, "
-        "or for all whose names begin with it (se, se1181), or for a family or level (hodoku); "
-        "what a "
-        "puzzle has no value of compares as false. docs/ratings.md tells what the numbers mean.",
+        "Each scale fills its own columns. When HoDoKu's techniques get stuck, each cell that is "
+        "looked up in the solution adds 10,000 to the score. In --where a name stands for a "
+        "technique of the scale, for all techniques whose names begin with it (se, se1181), or for "
+        "a family or level (hodoku); a comparison with a missing value is false. docs/ratings.md "
+        "explains what the numbers mean.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "every puzzle has one solution and was rated",
-    .unanswered = "some has none or several, or could not be rated",
+    .unanswered = "some puzzle does not, or could not be rated",
     .run = run_rate,
 };

@@ -182,8 +182,8 @@ static const struct scale scales[] = {
     {
         .name = "se1181",
         .never = FIELD_BIT(SCORE) | FIELD_BIT(LEVEL),
-        .help = "those of Sukaku Explainer 1.18.1, which has strong links and wings of up to seven "
-                "digits; never to be compared with those of se",
+        .help = "ER, EP and ED of Sukaku Explainer 1.18.1, which has chains of strong links and "
+                "wings of up to seven digits; cannot be compared with those of se",
         .technique = ennead_se_technique_name,
         .techniques_named = se1181_named,
         .needs_rater = true,
@@ -194,8 +194,7 @@ static const struct scale scales[] = {
         .name = "hodoku",
         .needs_finder = true,
         .never = FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
-        .help = "score and level of HoDoKu, by the techniques that it tries unless told otherwise; "
-                "ER, EP and ED stay empty",
+        .help = "score and level of HoDoKu, with its default techniques; ER, EP and ED stay empty",
         .technique = hodoku_name,
         .techniques_named = hodoku_named,
         .rate = rate_by_hodoku,
@@ -203,7 +202,7 @@ static const struct scale scales[] = {
     {
         .name = "both",
         .needs_finder = true,
-        .help = "all of se and hodoku; technique and counts are those of se",
+        .help = "the columns of se and hodoku; technique and counts are those of se",
         .technique = ennead_se_technique_name,
         .techniques_named = se_named,
         .needs_rater = true,

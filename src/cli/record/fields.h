@@ -31,64 +31,65 @@ enum field_kind {
     FIELD(FILE, "file", TEXT, "the name of the file, `-` for standard input; in JSON only") \
     FIELD(LINE, "line", NUMBER, "the line where the puzzle begins; in JSON only") \
     FIELD(COLUMN, "column", NUMBER, \
-          "of an error its place in the line, in bytes from 1; in JSON only") \
-    FIELD(NUMBER, "number", NUMBER, "the number of a puzzle that was made, from `--first` on") \
+          "the place of an error in its line, in bytes from 1; in JSON only") \
+    FIELD(NUMBER, "number", NUMBER, \
+          "the number of a puzzle that was made, counted from `--first`") \
     FIELD(SEED, "seed", NUMBER, "the seed that it was made with") \
-    FIELD(FORM, "form", TEXT, "the form in which a puzzle with rules of its own was written") \
+    FIELD(FORM, "form", TEXT, "the form in which a puzzle with variant rules was written") \
     FIELD(PUZZLE, "puzzle", TEXT, "the cells of the puzzle that the record is about") \
-    FIELD(FROM, "from", TEXT, "the puzzle of the input that it was made of") \
+    FIELD(FROM, "from", TEXT, "the puzzle of the input that it was made from") \
     FIELD(CANONICAL, "canonical", TEXT, "its canonical form") \
-    FIELD(MAP, "map", TEXT, "the map that was applied, or that leads to the canonical form") \
+    FIELD(MAP, "map", TEXT, "the map that was applied, or that gives the canonical form") \
     FIELD(VERDICT, "verdict", WORD, \
-          "`none`, `unique` or `several` solutions; `found`: one, and no other was looked for; " \
-          "`limit`: a limit came first; `stuck`: the techniques lead no further; `error`: no " \
+          "`none`, `unique` or `several` solutions; `found`: one, and the search stopped there; " \
+          "`limit`: a limit came first; `stuck`: the techniques lead no further; `error`: not a " \
           "puzzle") \
     FIELD(COUNT, "count", NUMBER, "how many solutions were found") \
-    FIELD(SOLUTION, "solution", TEXT, "the first of them") \
-    FIELD(SOLUTIONS, "solutions", NESTED, "all of them") \
+    FIELD(SOLUTION, "solution", TEXT, "the first solution") \
+    FIELD(SOLUTIONS, "solutions", NESTED, "all solutions found") \
     FIELD(CLUES, "clues", NUMBER, "how many givens there are") \
     FIELD(MINIMAL, "minimal", FLAG, "whether a puzzle with one solution needs every clue") \
-    FIELD(REDUNDANT, "redundant", LIST, "the clues of which each alone could be left out") \
-    FIELD(SYMMETRY, "symmetry", LIST, "every symmetry of the cells of the clues, or `none`") \
+    FIELD(REDUNDANT, "redundant", LIST, "the clues that can each be removed alone") \
+    FIELD(SYMMETRY, "symmetry", LIST, "every symmetry of the pattern of clues, or `none`") \
     FIELD(AUTOMORPHISMS, "automorphisms", NUMBER, \
-          "how many symmetries of the cells leave the puzzle as it is but for an exchange of " \
+          "how many symmetries of the cells leave the puzzle unchanged after a relabeling of " \
           "digits") \
     FIELD(MISPRINTS, "misprints", LIST, \
-          "of a puzzle without a solution the clues without each of which alone it has one " \
-          "solution; if there are none, several") \
+          "in a puzzle without a solution, the clues that may be misprints: without any one of " \
+          "them it has exactly one solution (or, if there are no such clues, several)") \
     FIELD(DIFFER, "differ", LIST, \
-          "of a puzzle with several solutions the cells in which two of them differ") \
+          "in a puzzle with several solutions, the cells in which two of them differ") \
     FIELD(ER, "er", TENTHS, "Sudoku Explainer's rating of the hardest step") \
-    FIELD(EP, "ep", TENTHS, "of the hardest up to the first digit placed") \
-    FIELD(ED, "ed", TENTHS, "of the first step") \
+    FIELD(EP, "ep", TENTHS, "that of the hardest step up to the first digit placed") \
+    FIELD(ED, "ed", TENTHS, "that of the first step") \
     FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step") \
     FIELD(SCORE, "score", NUMBER, "HoDoKu's score") \
     FIELD(LEVEL, "level", RANK, \
           "HoDoKu's level: `easy`, `medium`, `hard`, `unfair` or `extreme`, in this order") \
     FIELD(RATING, "rating", TENTHS, \
-          "the highest of Sudoku Explainer's ratings of HoDoKu's steps that have one") \
+          "the highest rating on Sudoku Explainer's scale of the steps of HoDoKu's path") \
     FIELD(OUTCOME, "outcome", WORD, \
           "`solved`, `stuck`, `mistake`: no steps, `limit`; with `--all` `all`") \
     FIELD(UNIQUE, "unique", FLAG, "whether there is one solution") \
     FIELD(COUNTS, "counts", COUNTS, "how many steps of each technique") \
     FIELD(STEPS, "steps", NUMBER, "how many steps") \
     FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md") \
-    FIELD(RULES, "rules", NESTED, "the rules of a puzzle that has some") \
-    FIELD(WRONG, "wrong", NESTED, "of a mistake the cells whose digit is wrong") \
-    FIELD(LOST, "lost", NESTED, "of a mistake the cells whose right digit was eliminated") \
+    FIELD(RULES, "rules", NESTED, "the variant rules of the puzzle") \
+    FIELD(WRONG, "wrong", NESTED, "after a mistake, the cells whose digit is wrong") \
+    FIELD(LOST, "lost", NESTED, "after a mistake, the cells whose right digit was eliminated") \
     FIELD(STATE, "state", TEXT, "the last state") \
     FIELD(CONFLICT, "conflict", NESTED, "two equal givens in one house: `digit` and `cells`") \
     FIELD(ENDED, "ended", TEXT, "the limit that came first: `nodes` or `time`") \
     FIELD(NODES, "nodes", NUMBER, "nodes of the search") \
     FIELD(GUESSES, "guesses", NUMBER, "guesses") \
-    FIELD(BACKTRACKS, "backtracks", NUMBER, "wrong guesses taken back") \
-    FIELD(DEPTH, "depth", NUMBER, "the most guesses on one another") \
-    FIELD(SECONDS, "seconds", REAL, "the time that it took, with `--stats`") \
+    FIELD(BACKTRACKS, "backtracks", NUMBER, "wrong guesses undone") \
+    FIELD(DEPTH, "depth", NUMBER, "the most guesses open at once") \
+    FIELD(SECONDS, "seconds", REAL, "the time of the search, with `--stats`") \
     FIELD(FIRST_SECONDS, "first_seconds", REAL, \
           "the time up to the first solution, with `--stats`") \
     FIELD(MESSAGE, "message", TEXT, \
-          "what is wrong with the input; in tables behind `FILE:LINE:COLUMN: `") \
-    FIELD(NOTE, "note", TEXT, "what stands beside the puzzle in the input, or its title")
+          "what is wrong with the input; in tables after `FILE:LINE:COLUMN: `") \
+    FIELD(NOTE, "note", TEXT, "the text next to the puzzle in the input, or its title")
 
 enum field {
 #define FIELD_CODE(code, name, kind, help) FIELD_OF_##code,

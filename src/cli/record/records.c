@@ -11,9 +11,11 @@
 
 static const struct choice forms[] = {
     [RECORDS_AS_LINE] = {"line", "the cells, a blank and the note"},
-    [RECORDS_AS_TSV] = {"tsv", "fields between tabs, their names in the first line, the note last"},
-    [RECORDS_AS_CSV] = {"csv", "the same fields between commas, quoted where needed (RFC 4180)"},
-    [RECORDS_AS_JSON] = {"json", "one JSON object a line, of the same fields"},
+    [RECORDS_AS_TSV] = {"tsv", "fields separated by tabs, with their names in the first line and "
+                               "the note last"},
+    [RECORDS_AS_CSV] = {"csv", "the same fields separated by commas, quoted where needed (RFC "
+                               "4180)"},
+    [RECORDS_AS_JSON] = {"json", "one JSON object per line, with the same fields"},
 };
 
 const struct choices record_choices = {"Formats of records", CHOICES_OF(forms)};

@@ -54,8 +54,8 @@ struct records {
     { \
         .name = "format", .letter = 'f', .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
         .group = in_group, \
-        .help = "how the records are written; docs/formats.md has their fields", \
-        .standard = "by the ending of --output, else " by_itself, .choices = &record_choices, \
+        .help = "write records in this form; docs/formats.md lists their fields", \
+        .standard = "by the extension of --output, else " by_itself, .choices = &record_choices, \
         .stored = STORE_CHOICE(struct settings, record_form), \
     }
 
@@ -63,16 +63,17 @@ struct records {
     { \
         .name = "where", .argument = ARGUMENT_REQUIRED, .argument_name = "CONDITION", \
         .group = in_group, \
-        .help = "only records for which this is true: comparisons (< <= > >= == !=) of " fields \
-                ", joined by and, or, not and parentheses", \
+        .help = \
+            "write only records for which this is true: comparisons (< <= > >= == !=) of " fields \
+            ", joined by and, or, not and parentheses", \
         .stored = STORE_TEXT(struct settings, condition), \
     }
 
 #define GUARD_FORMULAS_OPTION(in_group) \
     { \
         .name = "guard-formulas", .group = in_group, \
-        .help = "in tsv and csv put ' before text that begins with = + - @ or a tab, which a " \
-                "spreadsheet would take for a formula", \
+        .help = "in tsv and csv put ' before text that begins with = + - @ or a tab, so that a " \
+                "spreadsheet does not read it as a formula", \
         .flag = offsetof(struct settings, guard_formulas), \
     }
 

@@ -54,7 +54,7 @@ static bool wrong_at(struct where_parser *p, size_t at, const char *message)
 
 static bool wrong_field(struct where_parser *p, size_t at)
 {
-    (void)wrong_at(p, at, "no such field, and no number");
+    (void)wrong_at(p, at, "neither a field nor a number");
     p->error->kind = WRONG_FIELD;
     return false;
 }
@@ -224,7 +224,7 @@ static bool parse_quoted(struct where_parser *p, struct where_side *side)
     const char *first = p->text + ++p->at;
     const char *last = memchr(first, '"', p->length - p->at);
     if (last == NULL)
-        return wrong_at(p, p->at - 1, "the quoted name is not closed");
+        return wrong_at(p, p->at - 1, "the quotation mark is not closed");
     *side = (struct where_side){
         .is_name = true, .name = first, .length = (size_t)(last - first), .at = p->at};
     p->at += side->length + 1;
@@ -245,7 +245,7 @@ static bool take_field(struct where_parser *p, struct where_side *side, size_t i
 {
     const struct where_field *field = &p->names->fields[index];
     if (field->absent)
-        return wrong(p, "these records do not have it");
+        return wrong(p, "these records do not have this field");
     *side = (struct where_side){.kind = field->kind, .field = (uint8_t)index, .at = p->at};
     p->at += length;
     return field->kind == WHERE_TEXT || field->kind == WHERE_LIST ||
@@ -301,7 +301,7 @@ static bool add_word(struct where_parser *p, const struct where_side *side, uint
     for (size_t i = 0; (word = field->word(i)) != NULL; i++)
         if (is_word(side->name, side->length, word))
             return add(p, PUSH_NUMBER, (int64_t)i * WHERE_ONE, 1);
-    (void)wrong_at(p, side->at, "it is not one of its values");
+    (void)wrong_at(p, side->at, "this is not one of its values");
     p->error->kind = WRONG_WORD;
     p->error->field = field;
     return false;
@@ -359,9 +359,9 @@ static bool check_sides(struct where_parser *p, const struct where_side *left,
     if (right->is_name && kind == WHERE_NUMBER)
         return wrong_field(p, right->at);
     if (!left->is_name && !right->is_name && left->kind != right->kind)
-        return wrong_at(p, right->at, "this cannot be compared with what stands before it");
+        return wrong_at(p, right->at, "this cannot be compared with what is before it");
     if (sign->ordered && !has_order(kind))
-        return wrong_at(p, sign_at, "these have no order: expected == or !=");
+        return wrong_at(p, sign_at, "these values have no order: expected == or !=");
     return true;
 }
 

@@ -75,7 +75,7 @@ static void add_row(struct text *text, const ennead_constraint_row *row)
     }
     if (row->extra != ENNEAD_CONSTRAINT_EXTRA_NONE)
         text_format(&takes, "%s%s", takes.length > 0 ? "; " : "", extras[row->extra]);
-    text_format(text, "What it demands: %s.", row->help);
+    text_format(text, "Requires that %s.", row->help);
     if (takes.length > 0)
         text_format(text, " It takes %.*s.", (int)takes.length, takes.bytes);
     text_format(text, "\n\n    %s\n", row->example);
@@ -84,103 +84,87 @@ static void add_row(struct text *text, const ennead_constraint_row *row)
 }
 
 static const char introduction[] =
-    "# Puzzles with rules of their own\n"
+    "# Puzzles with variant rules\n"
     "\n"
     "Made by `ennead rules --format=markdown`.\n"
     "\n"
-    "A variant is a grid and rules beside those of the houses. `solve`, `check`, `hint`, "
-    "`explain`, "
-    "`play` and `generate` take one wherever\n"
-    "they take a puzzle: a file in one of the forms below is recognized by how it begins, and "
-    "`--rules=FILE` puts the rules of FILE on\n"
-    "plain grids: of nine by nine in any form, of other sizes one on a line, with 0 or . for an "
-    "empty cell. A file of jigsaws,\n"
-    "of nine by nine too, has one on a line, with a sign for the region of each cell behind all "
-    "cells.\n"
+    "A variant is a grid with rules besides those of its houses. `solve`, `check`, `hint`,\n"
+    "`explain`, `play`, `generate` and `draw` take one wherever they take a puzzle. A file in\n"
+    "one of the forms below is recognized by its beginning. `--rules=FILE` adds the rules of\n"
+    "FILE to plain grids: 9x9 grids in any form, other sizes one per line, with 0 or . for an\n"
+    "empty cell. A file of jigsaws has one per line: all cells, then a character for the\n"
+    "region of each cell.\n"
     "\n"
-    "    ennead examples/killer.txt                            solve it; on a terminal it is "
-    "drawn\n"
-    "    ennead explain examples/thermo-arrow.txt              how its rules lead to the solution\n"
-    "    ennead check examples/knight.txt                      one solution? a clue too many?\n"
+    "    ennead examples/killer.txt                            solve it; a terminal shows a drawing\n"
+    "    ennead explain examples/thermo-arrow.txt              explain how to solve it\n"
+    "    ennead check examples/knight.txt                      one solution? a redundant clue?\n"
     "    ennead play examples/killer.txt                       play it\n"
-    "    ennead generate --rules=my-rules.txt --seed=1         a puzzle with these rules\n"
-    "    ennead solve --rules=my-rules.txt puzzles.txt         these rules for a list of grids\n"
-    "    ennead rules --format=variant link.txt                another form turned into ours\n"
-    "    ennead rules --format=fpuzzles examples/killer.txt    and ours into the JSON of "
+    "    ennead draw examples/killer.txt -o killer.svg         draw it\n"
+    "    ennead generate --rules=my-rules.txt --seed=1         make a puzzle with these rules\n"
+    "    ennead solve --rules=my-rules.txt puzzles.txt         add these rules to a list of grids\n"
+    "    ennead rules --format=variant link.txt                convert another form to ours\n"
+    "    ennead rules --format=fpuzzles examples/killer.txt    convert ours to the JSON of "
     "f-puzzles\n"
     "\n"
     "## The form of this project\n"
     "\n"
-    "A line for each thing that there is to say. `#` begins a comment, names may be in any case.\n"
+    "One statement per line. `#` begins a comment; names may be in upper or lower case.\n"
     "\n"
     "```\n"
-    "variant An example           the first line; what follows the word is the title\n"
-    "size 6                       rows and columns, or ROWSxCOLUMNS; without it 9\n"
-    "values 1-6                   the values, from 0 or 1; without it 1 to the longer side\n"
-    "boxes 2x3                    of two rows and three columns, or none; without it the squarest\n"
-    "houses rows columns regions  where values differ, or none; without it all of them\n"
-    "regions                      in place of boxes: so many lines, a sign for the region of each\n"
-    "                             cell, . for none\n"
-    "grid                         so many lines, or one: a sign or number a cell, . is empty,\n"
-    "                             [125] one of these\n"
+    "variant An example           the first line, with the title\n"
+    "size 6                       rows and columns, or ROWSxCOLUMNS; default 9\n"
+    "values 1-6                   the values, from 0 or 1; default 1 to the longer side\n"
+    "boxes 2x3                    boxes of two rows and three columns, or none; default the "
+    "squarest\n"
+    "houses rows columns regions  the houses in which values differ, or none; default all three\n"
+    "regions                      instead of boxes: one line per row, a character for the region of\n"
+    "                             each cell, . for none\n"
+    "grid                         one line per row, or all on one line: a character or number per\n"
+    "                             cell, . for an empty cell, [125] for one of these\n"
     "cage 7 r1c1 r1c2             then the rules\n"
     "```\n"
     "\n"
-    "A rule is `NAME NUMBER... CELLS [: CELLS]... [\"TEXT\"] [{ RULE; RULE... }]`, as far as it "
-    "takes "
-    "these. Cells are\n"
+    "A rule is `NAME NUMBER... CELLS [: CELLS]... [\"TEXT\"] [{ RULE; RULE... }]`, with those\n"
+    "parts that it takes. Cells are written\n"
     "\n"
     "| | |\n"
     "| --- | --- |\n"
     "| `r3c4` | row 3, column 4 |\n"
-    "| `r3c4-r3c8`, `r1c1-r9c9` | a straight line of cells, also diagonally, in this order |\n"
-    "| `r1-3c2`, `r12c34` | several rows and columns; the second only up to nine of them |\n"
-    "| `row 3`, `column 4`, `region 5`, `all` | a row from the left, a column from the top, a box "
-    "or "
-    "region, the whole grid |\n"
+    "| `r3c4-r3c8`, `r1c1-r9c9` | a straight line of cells, also diagonal, in this order |\n"
+    "| `r1-3c2`, `r12c34` | several rows and columns; the second form for numbers up to 9 only |\n"
+    "| `row 3`, `column 4` | a row from the left, a column from the top |\n"
+    "| `region 5`, `all` | a box or region, the whole grid |\n"
     "\n"
-    "Clues beside the grid name their cells in the order in which they are seen. A file may hold "
-    "several puzzles: each begins with `variant`.\n"
-    "What is wrong is told with its line and column, also where it shows only when the rules are "
-    "put "
-    "together; a rule that is not known is\n"
-    "always an error.\n"
+    "Clues outside the grid name their cells in the order in which the clue sees them. A file\n"
+    "may contain several puzzles; each begins with `variant`. Errors are reported with line\n"
+    "and column, including those that show only when the rules are combined. An unknown rule\n"
+    "is always an error.\n"
     "\n"
-    "Low, middle and high are thirds of the values in their order: 1-3, 4-6 and 7-9 of nine. Where "
-    "they cannot be of one size\n"
-    "the low third has one value more, then the middle one: 1 2, 3 and 4 of four. The texts of "
-    "rules "
-    "are\n"
+    "Low, middle and high are thirds of the values in order: 1-3, 4-6 and 7-9 of nine. If the\n"
+    "values do not divide evenly, the low third has one more, then the middle third: 1 2, 3\n"
+    "and 4 of four. Some rules have a text:\n"
     "\n"
     "| rule | text |\n"
     "| --- | --- |\n"
-    "| `pairs` | `1:2,3 2-4:7-9`: values, a colon, and which may come next; nothing comes after a "
-    "value that is not named |\n"
-    "| `regex` | values as signs (A is 10) or numbers such as `<62>`, `.` for any, `[135-8]`, "
-    "`[^135]`, "
-    "`a\\|b`, `(a)`, `a*`, `a+`, `a?`, `a{3}`, `a{2,4}`, `a{2,}` |\n"
-    "| `automaton` | `start` and `accept`, each with states, then steps: a state, values (`.` for "
-    "any, "
-    "`/` for what is between two parts), a state |\n"
+    "| `pairs` | `1:2,3 2-4:7-9`: values, a colon, the values that may come next; a value that is "
+    "not named may not be followed by any |\n"
+    "| `regex` | characters for values (A is 10) or numbers such as `<62>`, `.` for any, "
+    "`[135-8]`, `[^135]`, `a\\|b`, `(a)`, `a*`, `a+`, `a?`, `a{3}`, `a{2,4}`, `a{2,}` |\n"
+    "| `automaton` | `start` and `accept`, each with states; then transitions: a state, values "
+    "(`.` for any, `/` for the boundary of two parts), a state |\n"
     "\n"
     "## Other forms\n"
     "\n"
-    "- JSON of f-puzzles.com, or a link with `load=` (also of SudokuPad, with `fpuzzles`). The "
-    "givens count, not what somebody has entered.\n"
-    "  Parts for the eye (`line`, `rectangle`, `circle`, `text`, `cage`) are passed over; any "
-    "other "
-    "member that is not known is an error,\n"
-    "  and so is a clue without its number. Written in this form, a puzzle has the same solutions "
-    "when "
-    "it is read again; if there is no\n"
-    "  word for one of its rules, the rule is named, nothing is written of that puzzle, and the "
-    "exit "
-    "code is 1.\n"
-    "- Strings and links of Interactive Sudoku Solver (`.Thermo~R1C1~R1C2`), also over several "
-    "lines, up to an empty one.\n"
-    "  Rules for which there is none here (`Var`, `ChaosConstruction`, `FullRank`, `Doppelganger`, "
-    "`ConnectedValues`, `CountDistinct`,\n"
-    "  `RegionSameValues`) are errors that name them.\n"
+    "- JSON of f-puzzles.com, or a link with `load=` (also of SudokuPad, with `fpuzzles`).\n"
+    "  Only givens count, not digits that someone has entered. Decorations (`line`,\n"
+    "  `rectangle`, `circle`, `text`, `cage`) are skipped; any other unknown member is an\n"
+    "  error, and so is a clue without its number. A puzzle that is written in this form has\n"
+    "  the same solutions when it is read again. If f-puzzles cannot express one of its rules,\n"
+    "  a message names the rule, the puzzle is not written, and the exit code is 1.\n"
+    "- Strings and links of Interactive Sudoku Solver (`.Thermo~R1C1~R1C2`), on one or more\n"
+    "  lines up to an empty line. Rules that are not known here (`Var`, `ChaosConstruction`,\n"
+    "  `FullRank`, `Doppelganger`, `ConnectedValues`, `CountDistinct`, `RegionSameValues`) are\n"
+    "  errors.\n"
     "- Killer puzzles as 81 sums and arrows, or as `3x3::k:` and 81 numbers.\n"
     "\n"
     "## The rules\n"
@@ -244,17 +228,17 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         return;
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     slot_add_place(slot, item);
-    text_format(&slot->messages, ": f-puzzles has no word for %s\n", unsaid);
+    text_format(&slot->messages, ": f-puzzles cannot express %s\n", unsaid);
 }
 
 /* --------------------------------------------------------------------------------- the command */
 
 static const struct choice forms[FORMS] = {
-    {"list", "of no file: the rules, with an example each"},
-    {"markdown", "of no file: the page docs/variants.md"},
+    {"list", "without a file: the rules, with an example of each"},
+    {"markdown", "without a file: the page docs/variants.md"},
     {"variant", "each puzzle in the form of that page"},
     {"fpuzzles", "each puzzle as JSON of f-puzzles.com"},
-    {"picture", "each puzzle drawn, with its other rules below"},
+    {"picture", "each puzzle drawn in characters, with its other rules below"},
 };
 
 static const struct choices rules_choices = {"Formats of rules", CHOICES_OF(forms)};
@@ -266,8 +250,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = "Options",
-        .help = "what is written",
-        .standard = "by the ending of --output; else list without a file, variant with one",
+        .help = "write in this form",
+        .standard = "by the extension of --output; else list without a file, variant with one",
         .choices = &rules_choices,
         .stored = STORE_CHOICE(struct rules_settings, output),
         .flag = offsetof(struct rules_settings, output_chosen),
@@ -355,25 +339,24 @@ static enum exit_code run_rules(const struct command *command, int argc, char **
 }
 
 static const struct example examples[] = {
-    {"ennead rules", "which rules are there?"},
-    {"ennead rules thermo", "what does this one demand?"},
-    {"ennead rules link.txt", "a link to f-puzzles, written as text that can be changed"},
+    {"ennead rules", "list the rules"},
+    {"ennead rules thermo", "describe one rule"},
+    {"ennead rules link.txt", "turn a link to f-puzzles into text that can be edited"},
     {"ennead rules --format=picture examples/killer.txt", "draw it"},
 };
 
 const struct command rules_command = {
     .name = "rules",
     .arguments = "[OPTION]... [NAME | FILE...]",
-    .summary = "the rules that a puzzle may have; puzzles with rules in another form",
+    .summary = "list variant rules; convert puzzles with rules",
     .about =
-        "Without a FILE, lists the rules that puzzles may have beside those of Sudoku, with an "
-        "example each; with the name of a rule, says what it demands, as docs/variants.md does of "
-        "all. With FILEs, writes the puzzles in them, "
-        "which are in any form that 'ennead solve' reads, in another one.",
+        "Without a FILE, lists the variant rules, with an example of each. With the name of a "
+        "rule, describes it, as docs/variants.md describes all. With FILEs, converts the puzzles "
+        "in them from any form that 'ennead solve' reads to another.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "all was written",
-    .unanswered = "some puzzle has a rule that the form has no word for",
+    .answered = "everything was written",
+    .unanswered = "some puzzle has a rule that the form cannot express",
     .run = run_rules,
 };

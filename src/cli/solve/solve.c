@@ -348,34 +348,35 @@ static enum exit_code run_solve(const struct command *command, int argc, char **
 }
 
 static const struct example examples[] = {
-    {"ennead puzzles.txt", "solve a file; on a terminal the answers are boards"},
+    {"ennead puzzles.txt", "solve a file; a terminal shows boards"},
     {"ennead 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
      "solve this puzzle"},
-    {"ennead solve puzzles.txt.gz > solutions.txt", "one line a puzzle, in the order of the input"},
-    {"ennead solve --count puzzles.txt", "how many solutions has each puzzle?"},
-    {"ennead solve --format=json --solutions=all puzzles.txt", "everything, for a program"},
-    {"ennead solve --column=quizzes --format=csv sudoku.csv", "a column of a table"},
-    {"ennead solve --watch=20 puzzle.txt", "see how bifurcation works"},
+    {"ennead solve puzzles.txt.gz > solutions.txt", "write one line per puzzle, in the order of "
+                                                    "the input"},
+    {"ennead solve --count puzzles.txt", "count the solutions of each puzzle"},
+    {"ennead solve --format=json --solutions=all puzzles.txt", "write everything, for another "
+                                                               "program"},
+    {"ennead solve --column=quizzes --format=csv sudoku.csv", "read a column of a table"},
+    {"ennead solve --watch=20 puzzle.txt", "watch backtracking at work"},
     {"printf '%081d' 0 | ennead solve --engine=random --solutions=1 --seed=7",
-     "a random full grid, the same each time"},
+     "make a random solution grid, the same each time"},
 };
 
 const struct command solve_command = {
     .name = "solve",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "solve the puzzles in files",
+    .summary = "solve puzzles",
     .about =
-        "Solves the Sudoku puzzles in each FILE, or on standard input when there is none or it is "
-        "'-', and writes the answers in the order of the puzzles. A FILE may also be a puzzle "
-        "itself: 81 cells, or a link or string of f-puzzles, SudokuPad or Interactive Sudoku "
-        "Solver. Files packed by gzip or zstd are "
-        "unpacked. What cannot be read as a puzzle is reported with its place, and reading goes on "
-        "behind it.",
+        "Solves the Sudoku puzzles in each FILE and writes the answers in the same order. Without "
+        "a FILE, or if it is '-', reads standard input. A FILE may also be a puzzle: 81 cells, or "
+        "a link or string of f-puzzles, SudokuPad or Interactive Sudoku Solver. Files compressed "
+        "with gzip or zstd are decompressed. Input that is not a puzzle is reported with its "
+        "place, and reading goes on after it.",
     .options = solve_options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "exactly one solution; with --solutions=1 at least one; with --count, and with "
-                "--solutions above 2, any number of them",
-    .unanswered = "some puzzle has no solution, has several, or met a limit",
+    .answered = "every puzzle has exactly one solution; with --solutions=1 at least one; with "
+                "--count, or --solutions above 2, any number",
+    .unanswered = "some puzzle has no solution or several, or a limit came first",
     .run = run_solve,
 };

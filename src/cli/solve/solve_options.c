@@ -23,15 +23,14 @@ static const char command[] = "solve";
 enum { MODEL_ENGINE = ENNEAD_ENGINE_RANDOM + 1 };
 
 static const struct choice engines[] = {
-    [ENNEAD_ENGINE_AUTO] = {"auto", "exact and quick on everything"},
+    [ENNEAD_ENGINE_AUTO] = {"auto", "the fastest for the task"},
     [ENNEAD_ENGINE_BIFURCATION] =
-        {"bifurcation", "the almanac's: the first empty cell, its lowest digit that fits, back "
-                        "when none does"},
+        {"bifurcation", "backtracking as in the almanac: try the lowest digit that fits in the "
+                        "first empty cell, go back if none does"},
     [ENNEAD_ENGINE_RANDOM] = {"random",
-                              "the same with the digits of each cell in random order; makes a "
-                              "random full grid of an empty one"},
-    [MODEL_ENGINE] = {"model", "constraints: propagation until nothing follows any more, then "
-                               "search; any size and shape"},
+                              "the same, with the digits of each cell in random order; turns an "
+                              "empty grid into a random solution"},
+    [MODEL_ENGINE] = {"model", "constraint propagation and search, for any size and shape"},
 };
 
 static const struct choice orders[] = {
@@ -48,16 +47,17 @@ static const char *filter_name(size_t index)
 }
 
 static const char *const filter_helps[] = {
-    [ENNEAD_MODEL_FILTER_DOMAIN] = "all there is, by matching cells with values",
-    [ENNEAD_MODEL_FILTER_BOUNDS] = "what intervals of values tell of the least and the greatest",
-    [ENNEAD_MODEL_FILTER_SINGLES] = "a value with one place left in a house goes there",
-    [ENNEAD_MODEL_FILTER_VALUE] = "only that a value leaves the cells that see it",
+    [ENNEAD_MODEL_FILTER_DOMAIN] = "everything that is impossible, found by matching cells to "
+                                   "values",
+    [ENNEAD_MODEL_FILTER_BOUNDS] = "the lowest and highest values, by intervals (Hall intervals)",
+    [ENNEAD_MODEL_FILTER_SINGLES] = "place a value that has one place left in a house",
+    [ENNEAD_MODEL_FILTER_VALUE] = "only remove a placed value from the cells that see it",
 };
 
 static const char *const redundant_helps[] = {
-    "a value confined to what a box and a line share leaves the rest of both",
-    "rows and columns are matched, for each value",
-    "a box and a line hold the same values outside what they share",
+    "a value confined to the intersection of a box and a line is removed from the rest of both",
+    "match rows to columns, for each value",
+    "outside their intersection, a box and a line hold the same values",
 };
 
 static const char *branch_name(size_t index)
@@ -66,12 +66,12 @@ static const char *branch_name(size_t index)
 }
 
 static const char *const branch_helps[] = {
-    [ENNEAD_MODEL_BRANCH_AUTO] = ("weighted where there are rules beside houses, else first-fail; "
-                                  "learned after 2,048 contradictions, where that can be"),
-    [ENNEAD_MODEL_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, its lowest value",
-    [ENNEAD_MODEL_BRANCH_WEIGHTED] = "where there are few ways and were many conflicts",
+    [ENNEAD_MODEL_BRANCH_AUTO] = ("weighted with variant rules, else first-fail; learned after "
+                                  "2,048 contradictions where possible"),
+    [ENNEAD_MODEL_BRANCH_FIRST_FAIL] = "the first cell with the fewest values, lowest value first",
+    [ENNEAD_MODEL_BRANCH_WEIGHTED] = "where there are few choices and have been many conflicts",
     [ENNEAD_MODEL_BRANCH_LEARNED] =
-        "what was in conflict of late, and learn from it: for large grids",
+        "clause learning: what caused the latest conflicts; for large grids",
 };
 
 static const struct choices filter_choices = {"Filters", .name = filter_name,
@@ -99,7 +99,7 @@ const struct option_row solve_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "ENGINE",
         .group = SOLVING,
-        .help = "how to search",
+        .help = "search with this engine",
         .standard = "auto",
         .choices = &engine_choices,
         .stored = STORE_CHOICE(struct settings, engine),
@@ -109,19 +109,19 @@ const struct option_row solve_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "ORDER",
         .group = SOLVING,
-        .help = "the order of the solutions of a puzzle",
+        .help = "write the solutions of a puzzle in this order",
         .standard = "any",
         .choices = &order_choices,
         .stored = STORE_CHOICE(struct settings, solving.order),
     },
-    SEED_OPTION(SOLVING, "the seed of --engine=random: the same seed gives the same solutions",
+    SEED_OPTION(SOLVING, "set the seed of --engine=random; the same seed gives the same solutions",
                 SEED_BY_CHANCE),
     {
         .name = "node-limit",
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = SOLVING,
-        .help = "give a puzzle up after N nodes of search; 0 for no limit",
+        .help = "give up a puzzle after N search nodes; 0: no limit",
         .standard = "0",
         .stored = STORE_NUMBER(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
@@ -132,7 +132,7 @@ const struct option_row solve_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILTER",
         .group = WITH_MODEL,
-        .help = "how much an all-different finds out",
+        .help = "remove values from houses with this filter",
         .standard = "domain",
         .choices = &filter_choices,
         .stored = STORE_CHOICE(struct settings, model.options.filter),
@@ -142,7 +142,7 @@ const struct option_row solve_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = WITH_MODEL,
-        .help = "rules that follow from the houses, to find out more",
+        .help = "add rules that follow from the houses, to remove more values",
         .standard = "none",
         .choices = &redundant_choices,
         .takes = LIST_OF_CHOICES,
@@ -151,7 +151,7 @@ const struct option_row solve_options[] = {
     {
         .name = "shave",
         .group = WITH_MODEL,
-        .help = "at every node try each value left, and take it out if it leads to a "
+        .help = "at every node, try each remaining value and remove it if it leads to a "
                 "contradiction",
         .stored = STORE_CONSTANT(struct settings, model.options.shave, ENNEAD_MODEL_SHAVE_NODES),
     },
@@ -160,7 +160,7 @@ const struct option_row solve_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "BRANCH",
         .group = WITH_MODEL,
-        .help = "what the search guesses",
+        .help = "choose guesses in this way",
         .standard = "auto",
         .choices = &branch_choices,
         .stored = STORE_CHOICE(struct settings, model.options.branch),
@@ -171,8 +171,8 @@ const struct option_row solve_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
-        .help = "how the answers are written",
-        .standard = "by the ending of --output; else grid on a terminal, line elsewhere",
+        .help = "write answers in this form",
+        .standard = "by the extension of --output; else grid on a terminal, line elsewhere",
         .choices = &output_choices,
         .stored = STORE_ROW(struct settings, output, struct output),
         .flag = offsetof(struct settings, output_chosen),
@@ -189,15 +189,15 @@ const struct option_row solve_options[] = {
         .letter = 'c',
         .group = WRITING,
         .help =
-            "write the number of solutions alone, one line a puzzle; '>=N' when a limit ended the "
-            "count, or where it would not fit into 64 bits",
+            "write only the number of solutions, one line per puzzle; '>=N' if a limit ended the "
+            "count or it does not fit in 64 bits",
         .flag = offsetof(struct settings, count),
     },
     {
         .name = "stats",
         .group = WRITING,
-        .help = "in the end write sums over all input to standard error, one 'name value' a line; "
-                "adds times to --format=json",
+        .help = "write totals over all input to standard error at the end, one 'name value' per "
+                "line; add times to --format=json",
         .flag = offsetof(struct settings, stats),
     },
     {
@@ -206,8 +206,7 @@ const struct option_row solve_options[] = {
         .argument_name = "WHEN",
         .group = WRITING,
         .help =
-            "tell found digits from givens by color in --format=grid; auto means on a terminal, "
-            "unless NO_COLOR is set",
+            "color the digits found in --format=grid; auto: on a terminal, unless NO_COLOR is set",
         .standard = "auto",
         .choices = &when_choices,
         .stored = STORE_CHOICE(struct settings, color),
@@ -218,8 +217,8 @@ const struct option_row solve_options[] = {
         .argument_name = "MS",
         .group = WRITING,
         .help =
-            "show the search live in the terminal, MS milliseconds for each change of a cell, 0 "
-            "for as fast as it goes; the engine is bifurcation, or random",
+            "show the search live in the terminal, with MS milliseconds for each change of a cell "
+            "(0: as fast as possible); the engine is bifurcation, or random",
         .standard = "50",
         .stored = STORE_NUMBER_OR(struct settings, watch_milliseconds, 0, 60000,
                                   .unit = "milliseconds", .other = DEFAULT_WATCH_MILLISECONDS),
@@ -236,8 +235,7 @@ static enum exit_code complete_output(struct settings *settings)
     if (settings->count) {
         if (settings->output_chosen && settings->output != output_named("line"))
             return message_usage(command,
-                                 "--count writes numbers alone: it does not go with "
-                                 "--format=%s",
+                                 "--count writes only numbers: it does not go with --format=%s",
                                  settings->output->name);
         settings->output = &count_output;
         if (!settings->solutions_chosen)
@@ -341,7 +339,7 @@ enum exit_code solve_complete(struct settings *settings)
 const char *solve_unfit_for_variants(const struct settings *settings)
 {
     if (settings->watch)
-        return "--watch shows how plain puzzles are solved";
+        return "--watch is for plain puzzles";
     if (settings->solving.engine != ENNEAD_ENGINE_AUTO)
         return "--engine=bifurcation and --engine=random solve plain puzzles";
     if (settings->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)

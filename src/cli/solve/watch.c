@@ -92,7 +92,7 @@ static void draw_frame(void)
     for (int row = 0; row <= 12; row++)
         mvaddstr(BOARD_TOP + row, 0,
                  row % 4 == 0 ? "+-------+-------+-------+" : "|       |       |       |");
-    mvaddstr(KEYS_ROW, 0, "space: pause  .: step  + -: speed  q: on to the answer");
+    mvaddstr(KEYS_ROW, 0, "space: pause  .: step  + -: speed  q: skip to answer");
 }
 
 /* Handles the signals that have come since the last call. */

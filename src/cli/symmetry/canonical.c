@@ -29,16 +29,16 @@ static const struct option_row options[] = {
         .name = "map",
         .letter = 'm',
         .group = GROUP_WRITTEN,
-        .help = "after the form on a line, a map that gives it, such as "
-                "t:312456789:123789456:918273645; 'ennead transform --map' applies it",
+        .help = "add a map that gives the form, such as t:312456789:123789456:918273645; 'ennead "
+                "transform --map' applies it",
         .flag = offsetof(struct canonical_settings, map),
     },
     {
         .name = "automorphisms",
         .letter = 'a',
         .group = GROUP_WRITTEN,
-        .help = "then, how many symmetries of the cells leave the puzzle as it is but for an "
-                "exchange of digits; 1 when only the one that moves nothing does",
+        .help = "add the number of symmetries of the cells that leave the puzzle unchanged after a "
+                "relabeling of digits; 1: only the identity",
         .flag = offsetof(struct canonical_settings, automorphisms),
     },
     RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
@@ -107,23 +107,23 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
 
 static const struct example examples[] = {
     {"ennead canonical puzzles.txt | cut -c 1-81 | sort | uniq -c",
-     "how often is each puzzle there?"},
-    {"ennead canonical --where='automorphisms > 1' grids.txt", "which grids are symmetrical?"},
+     "count how often each puzzle occurs"},
+    {"ennead canonical --where='automorphisms > 1' grids.txt", "select grids with symmetries"},
     {"ennead canonical --map puzzles.txt | ennead transform --map --inverse",
-     "there and back again"},
+     "map puzzles to their forms and back"},
 };
 
 const struct command canonical_command = {
     .name = "canonical",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "the least form of each puzzle under symmetry",
+    .summary = "write the canonical form of each puzzle",
     .about =
-        "Writes, for each grid or puzzle in the files or on standard input, its canonical form: "
-        "the least string of 81 cells, an empty cell before 1 to 9, that the 3,359,232 symmetries "
-        "of the cells and the exchanges of digits make of it. Two puzzles are essentially the same "
-        "exactly when their forms are equal. What is asked for besides is divided from it by "
-        "tabs, and the note of the puzzle comes last, behind a blank. Input that cannot be read "
-        "gives a line 'error' and its note.",
+        "Writes the canonical form of each grid or puzzle in each FILE, or on standard input: the "
+        "smallest string of 81 cells, with empty cells before 1 to 9, that the 3,359,232 "
+        "symmetries of the cells and relabelings of digits can make of it. Two puzzles are "
+        "essentially the same exactly when their forms are equal. Further fields are separated by "
+        "tabs, and the puzzle's note comes last, after a blank. Input that cannot be read gives a "
+        "line 'error' and its note.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

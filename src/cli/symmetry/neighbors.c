@@ -32,7 +32,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "R",
         .group = "Which neighbors",
-        .help = "how many clues are taken away, up to 5",
+        .help = "remove N clues, up to 5",
         .standard = "1",
         .stored = STORE_NUMBER(struct neighbor_settings, options.remove, 0, ENNEAD_MOST_CHANGES),
     },
@@ -41,7 +41,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "A",
         .group = "Which neighbors",
-        .help = "how many others are added, up to 5",
+        .help = "add N other clues, up to 5",
         .standard = "1",
         .stored = STORE_NUMBER(struct neighbor_settings, options.add, 0, ENNEAD_MOST_CHANGES),
     },
@@ -50,7 +50,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = "Which neighbors",
-        .help = "at most so many around each puzzle",
+        .help = "write at most N neighbors of each puzzle",
         .standard = "all",
         .stored = STORE_NUMBER(struct neighbor_settings, most, 1, UINT64_MAX),
     },
@@ -59,8 +59,7 @@ static const struct option_row options[] = {
         .name = "canonical",
         .letter = 'c',
         .group = "What is written",
-        .help = "each neighbor in its canonical form, not with the cells that it shares with the "
-                "puzzle",
+        .help = "write each neighbor in its canonical form",
         .flag = offsetof(struct neighbor_settings, canonical),
     },
     RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
@@ -119,7 +118,7 @@ static void report_limit(const struct settings *settings, struct slot *slot,
 {
     if (!settings->quiet) {
         slot_add_place(slot, item);
-        text_string(&slot->messages, ": the time limit came before all of its neighbors\n");
+        text_string(&slot->messages, ": the time limit came before all neighbors were found\n");
     }
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
@@ -191,27 +190,27 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
 }
 
 static const struct example examples[] = {
-    {"ennead neighbors puzzles.txt", "one clue away, another in"},
-    {"ennead neighbors --remove=2 --add=1 puzzles.txt", "with one clue less, if there are any"},
+    {"ennead neighbors puzzles.txt", "exchange one clue"},
+    {"ennead neighbors --remove=2 --add=1 puzzles.txt", "find neighbors with one clue less"},
     {"ennead neighbors --add=2 --remove=2 --time-limit=60 puzzles.txt",
-     "what a minute finds around each"},
+     "search for a minute around each puzzle"},
     {"ennead neighbors --limit=10 --canonical puzzles.txt | ennead neighbors",
-     "the neighbors of some neighbors"},
+     "find neighbors of neighbors"},
 };
 
 const struct command neighbors_command = {
     .name = "neighbors",
     .arguments = "[OPTION]... [FILE]...",
-    .summary = "the puzzles a few clues away from given ones",
+    .summary = "find puzzles that differ in a few clues",
     .about =
-        "Writes, for each puzzle in the files or on standard input, the puzzles that it becomes "
-        "when exactly so many of its clues are taken away and so many others are added: those that "
-        "have one solution and are minimal, each once up to symmetry in the whole run, and none of "
-        "the puzzles read so far. It works on one thread.",
+        "Writes, for each puzzle in each FILE, or on standard input, the puzzles that differ from "
+        "it by exactly --remove clues removed and --add others added. Only minimal puzzles with "
+        "one solution are written, each once up to symmetry in the whole run, and none that has "
+        "been read so far. Uses one thread.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
-    .answered = "every puzzle was searched around, whether it has neighbors or not",
+    .answered = "the search around every puzzle was completed, with or without neighbors",
     .unanswered = "--time-limit came first for some puzzle",
     .run = run_neighbors,
 };

@@ -52,8 +52,8 @@ static const struct option_row options[] = {
         .argument_name = "MAP",
         .group = GROUP_HOW,
         .help =
-            "by this map, written as 'ennead canonical --map' does; without MAP by the one that "
-            "stands after each puzzle",
+            "apply this map, in the form of 'ennead canonical --map'; without MAP, the map after "
+            "each puzzle",
         .stored = STORE_READ(struct transform_settings, given, struct given_map, read_map),
         .flag = offsetof(struct transform_settings, map_chosen),
     },
@@ -61,16 +61,15 @@ static const struct option_row options[] = {
         .name = "random",
         .letter = 'r',
         .group = GROUP_HOW,
-        .help = "by a random map, another for each puzzle",
+        .help = "apply a random map, a new one for each puzzle",
         .flag = offsetof(struct transform_settings, random_chosen),
     },
-    SEED_OPTION(GROUP_HOW, "the seed of --random: the same maps for the same seed",
-                "drawn by chance"),
+    SEED_OPTION(GROUP_HOW, "set the seed of --random; the same seed gives the same maps", "random"),
     {
         .name = "inverse",
         .letter = 'i',
         .group = GROUP_HOW,
-        .help = "the way back: what the map would make into the puzzle",
+        .help = "apply the inverse of the map",
         .flag = offsetof(struct transform_settings, inverse),
     },
     RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
@@ -206,22 +205,22 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
 }
 
 static const struct example examples[] = {
-    {"ennead transform --random --seed=1 puzzles.txt", "the same puzzles, hard to recognize"},
-    {"ennead transform --map=t:123456789:123456789:123456789 puzzles.txt", "rows become columns"},
-    {"ennead transform --map=n:123456789:123456789:987654321 puzzles.txt", "9 for 1, 8 for 2..."},
+    {"ennead transform --random --seed=1 puzzles.txt", "disguise puzzles"},
+    {"ennead transform --map=t:123456789:123456789:123456789 puzzles.txt",
+     "exchange rows and columns"},
+    {"ennead transform --map=n:123456789:123456789:987654321 puzzles.txt", "relabel digits: 9 for "
+                                                                           "1, 8 for 2 ..."},
 };
 
 const struct command transform_command = {
     .name = "transform",
     .arguments = "--random|--map[=MAP] [OPTION]... [FILE]...",
-    .summary = "exchange rows, columns and digits of each puzzle",
+    .summary = "permute rows, columns and digits of puzzles",
     .about =
-        "Writes what a symmetry makes of each grid or puzzle in the files or on standard input. A "
-        "map is 't' (rows and columns are exchanged first) or 'n', then for each row of the result "
-        "the number that it has in the source, likewise for each column, then what the digits 1 to "
-        "9 become. Behind each comes the note of its puzzle. Input that cannot be read gives a "
-        "line "
-        "'error'.",
+        "Applies a map to each grid or puzzle in each FILE, or on standard input. A map is 't' "
+        "(rows and columns are exchanged first) or 'n'; then for each row of the result, its "
+        "number in the source; the same for each column; then what the digits 1 to 9 become. The "
+        "puzzle's note follows. Input that cannot be read gives a line 'error'.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

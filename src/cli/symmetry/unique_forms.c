@@ -30,14 +30,14 @@ static const struct option_row options[] = {
         .name = "canonical",
         .letter = 'c',
         .group = GROUP_WRITTEN,
-        .help = "each puzzle in its canonical form, not as it was read",
+        .help = "write each puzzle in its canonical form",
         .flag = offsetof(struct unique_settings, canonical),
     },
     {
         .name = "repeated",
         .letter = 'r',
         .group = GROUP_WRITTEN,
-        .help = "the puzzles that would be dropped, not those that are kept",
+        .help = "write the puzzles that would be dropped instead",
         .flag = offsetof(struct unique_settings, repeated),
     },
     RECORD_FORMAT_OPTION(GROUP_WRITTEN, "line"),
@@ -47,7 +47,7 @@ static const struct option_row options[] = {
     {
         .name = "stats",
         .group = GROUP_OTHER,
-        .help = "in the end tell on standard error how many there were",
+        .help = "write counts to standard error at the end",
         .flag = offsetof(struct settings, stats),
     },
     THREADS_OPTION(GROUP_OTHER),
@@ -150,8 +150,8 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
 }
 
 static const struct example examples[] = {
-    {"ennead unique-forms old.txt new.txt > all.txt", "a collection without repetitions"},
-    {"ennead unique-forms --repeated puzzles.txt", "what is there twice"},
+    {"ennead unique-forms old.txt new.txt > all.txt", "merge collections without repetitions"},
+    {"ennead unique-forms --repeated puzzles.txt", "write the repetitions"},
 };
 
 const struct command unique_forms_command = {
@@ -159,9 +159,9 @@ const struct command unique_forms_command = {
     .arguments = "[OPTION]... [FILE]...",
     .summary = "drop puzzles that are the same up to symmetry",
     .about =
-        "Writes the grids and puzzles in the files or on standard input, each with its note, but "
-        "none that is essentially the same as one before it: equal after an exchange of rows, "
-        "columns and digits. The comparison is exact. Memory is 36 to 48 bytes for each "
+        "Writes the grids and puzzles in each FILE, or on standard input, with their notes, but "
+        "none that is essentially the same as one before it: equal after a permutation of rows, "
+        "columns and digits. The comparison is exact. It takes 36 to 48 bytes of memory for each "
         "different puzzle of 25 clues.",
     .options = options,
     .examples = examples,

@@ -39,7 +39,7 @@ static const struct {
     {ENNEAD_INPUT_ERROR_OPEN_QUOTE, 0, 0,
      "the quoted field is not closed, expected '\"' before the end of the line"},
     {ENNEAD_INPUT_ERROR_NO_COLUMN, 0, 0,
-     "the first line has no column of the wanted name, expected it among its fields"},
+     "the first line has no column of the requested name, expected it among its fields"},
     {ENNEAD_INPUT_ERROR_UTF16, 0, 0, "the text is UTF-16, expected ASCII or UTF-8"},
     {ENNEAD_INPUT_ERROR_NO_PUZZLE, 0, 0, "no puzzle in this text, expected at least one"},
     {ENNEAD_INPUT_ERROR_STRAY_MARK, '?', 0,
@@ -52,10 +52,10 @@ static const struct {
     {ENNEAD_INPUT_ERROR_MARKS_LENGTH, 728, 729,
      "the pencil marks have 728 signs, expected 729, nine for each cell"},
     {ENNEAD_INPUT_ERROR_NOT_LIBRARY, 0, 0,
-     "this does not belong into a library line, expected "
+     "this does not belong in a library line, expected "
      ":technique:digits:givens:deleted:removed:placed:"},
     {ENNEAD_INPUT_ERROR_SECTION, 0, 0,
-     "the section is not a puzzle and is passed over, only [Puzzle] is read"},
+     "the section is not a puzzle and is skipped, only [Puzzle] is read"},
     {ENNEAD_INPUT_ERROR_JIGSAW, 0, 0,
      "a jigsaw, with its regions behind its 81 cells, expected a plain puzzle; jigsaws stand in "
      "files that begin with one, in form auto"},

@@ -124,7 +124,7 @@ static void a_column_may_be_named(void **state)
     read_column("other", 0, ENNEAD_FORM_AUTO, text, "B csv 2:83+95 '" A_CELLS "'\n");
     read_column("puzzle", 0, ENNEAD_FORM_AUTO, text, "A csv 2:1+13 '" B_CELLS "'\n");
     read_column("absent", 0, ENNEAD_FORM_CSV, text,
-                "error 1:1+0 the first line has no column of the wanted name, expected it among "
+                "error 1:1+0 the first line has no column of the requested name, expected it among "
                 "its fields |^puzzle,other|\n");
 }
 

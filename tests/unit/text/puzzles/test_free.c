@@ -110,7 +110,7 @@ static const struct reading_case titles[] = {
      "A free 2:1+8 'Grid 01'\nA free 12:1+106 'Grid 02'\n"},
     {"sdk", "#A Somebody 1999\n#D 5 stars\n[Puzzle]\n" A_GRID "[State]\n" A_GRID,
      "A free 4:1+37 ''\n"
-     "notice 13:1+127 the section is not a puzzle and is passed over, only [Puzzle] is read "
+     "notice 13:1+127 the section is not a puzzle and is skipped, only [Puzzle] is read "
      "|^[State]|\n"},
     {"a title of digits and letters is no row", "r1 of 123456789\n" A_GRID,
      "A free 2:1+16 'r1 of 123456789'\n"},
@@ -210,8 +210,7 @@ static void a_damaged_grid_costs_that_grid(void **state)
 static const struct reading_case shapes[] = {
     {"one line with ornament",
      "53. .7. ... | 6.. 195 ... | .98 ... .6. | 8.. .6. ..3 | 4.. 8.3 ..1 | 7.. .2. ..6 | .6. ... "
-     "28. | "
-     "... 419 ..5 | ... .8. .79\n",
+     "28. | ... 419 ..5 | ... .8. .79\n",
      "A free 1:1+0 ''\n"},
     {"too many cells on one line", A_CELLS A_CELLS "\n" A_GRID,
      "error 1:1+0 the grid has 162 cells, expected 81 |^53..7....6..|\nA free 2:1+163 ''\n"},

@@ -15,10 +15,10 @@ static const struct reading_case both[] = {
      GIVENS ":113 213 hodoku 2:1+10 '" LINE "'\n" GIVENS ":113 213 hodoku 4:1+117 '" LINE "'\n"},
     {"a state alone has no note", ":0000::" GIVENS ":113:::\n", GIVENS ":113 hodoku 1:1+0 ''\n"},
     {"a digit of a cell is wrong", ":0300:3:" GIVENS ":113 2q3:943:::\n",
-     "error 1:97+96 this does not belong into a library line, expected "
+     "error 1:97+96 this does not belong in a library line, expected "
      ":technique:digits:givens:deleted:removed:placed: |.8..79:113 2^q3:943:::|\n"},
     {"a cell too many", ":0300:3:." GIVENS ":113:943:::\n",
-     "error 1:91+90 this does not belong into a library line, expected "
+     "error 1:91+90 this does not belong in a library line, expected "
      ":technique:digits:givens:deleted:removed:placed: |9..5....8..7^9:113:943:::|\n"},
 };
 
@@ -31,7 +31,7 @@ static void lines_are_read(void **state)
 
 static const struct reading_case alone[] = {
     {"no such line", A_CELLS "\n",
-     "error 1:1+0 this does not belong into a library line, expected "
+     "error 1:1+0 this does not belong in a library line, expected "
      ":technique:digits:givens:deleted:removed:placed: |^53..7....6..|\n"},
 };
 
