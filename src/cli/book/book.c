@@ -35,12 +35,12 @@ static const struct choice labels[] = {
 static const struct choice orders[] = {
     [BOOK_BY_INPUT] = {"input", "as they come"},
     [BOOK_BY_DIFFICULTY] = {"difficulty",
-                            "by level and score of HoDoKu, a section with a heading each"},
+                            "by level and score of HoDoKu, with a section for each level"},
 };
 
 static const struct choice solutions[] = {
-    [BOOK_SOLUTIONS_AT_END] = {"end", "in the end, many to a page"},
-    [BOOK_SOLUTIONS_BEHIND] = {"behind", "on the page behind the puzzles"},
+    [BOOK_SOLUTIONS_AT_END] = {"end", "at the end, many per page"},
+    [BOOK_SOLUTIONS_BEHIND] = {"behind", "on the page after the puzzles"},
     [BOOK_WITHOUT_SOLUTIONS] = {"none", "not at all"},
 };
 
@@ -84,7 +84,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SIZE",
         .group = PAGES,
-        .help = "A4, A5, Letter, or a width and height such as 6x9, 5.5x8.5 (inches) or 148x210mm",
+        .help = "print on A4, A5, Letter, or a width and height such as 6x9, 5.5x8.5 (inches) or "
+                "148x210mm",
         .standard = "A4",
         .stored = STORE_READ(struct book_settings, paper, struct book_paper, read_paper),
     },
@@ -93,7 +94,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LENGTH",
         .group = PAGES,
-        .help = "how much of each side stays empty",
+        .help = "leave this margin on each side",
         .standard = "15mm",
         .stored = STORE_READ(struct book_settings, margin, double, read_margin),
     },
@@ -102,8 +103,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LENGTH",
         .group = PAGES,
-        .help = "how much more at the side where pages are bound: left on the first page, right on "
-                "the second",
+        .help = "add this to the margin on the side where pages are bound: left on odd pages, "
+                "right on even ones",
         .standard = "0mm",
         .stored = STORE_READ(struct book_settings, gutter, double, read_margin),
     },
@@ -113,14 +114,14 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = PAGES,
-        .help = "how many puzzles a page has",
+        .help = "print N puzzles on each page",
         .standard = "4; 1 with --large",
         .stored = STORE_NUMBER(struct book_settings, per_page, 1, 12),
     },
     {
         .name = "large",
         .group = PAGES,
-        .help = "large print: one puzzle on a page, larger letters, fewer solutions on a page",
+        .help = "use large print: one puzzle per page, larger letters, fewer solutions per page",
         .flag = offsetof(struct book_settings, large),
     },
     {
@@ -138,8 +139,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "TEXT",
         .group = CONTENTS,
-        .help = "begin with a page that has this title",
-        .standard = "no such page",
+        .help = "begin with a page with this title",
+        .standard = "no title page",
         .stored = STORE_TEXT(struct book_settings, title),
     },
     {
@@ -147,7 +148,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "ORDER",
         .group = CONTENTS,
-        .help = "in which order puzzles are",
+        .help = "sort the puzzles in this order",
         .standard = "input",
         .choices = &order_choices,
         .stored = STORE_CHOICE(struct book_settings, order),
@@ -157,7 +158,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = CONTENTS,
-        .help = "what stands under each puzzle behind its number",
+        .help = "print these labels under each puzzle, after its number",
         .standard = "nothing",
         .choices = &label_choices,
         .takes = LIST_OF_CHOICES,
@@ -178,7 +179,7 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHERE",
         .group = CONTENTS,
-        .help = "where solutions are",
+        .help = "print the solutions here",
         .standard = "end",
         .choices = &solution_choices,
         .stored = STORE_CHOICE(struct book_settings, solutions),
@@ -200,7 +201,7 @@ static const struct option_row options[] = {
         .argument_name = "FILE",
         .group = GROUP_WRITING,
         .help = "write the PDF to FILE",
-        .standard = "-, standard output, if that is no terminal",
+        .standard = "-, standard output, unless it is a terminal",
         .stored = STORE_TEXT(struct book_settings, output),
     },
     QUIET_OPTION,
@@ -293,8 +294,9 @@ static enum exit_code print_book(struct book *book)
 }
 
 static const char greeting[] =
-    "Type or paste puzzles, 81 cells on a line or nine rows each; 1-9 is a given, 0 or . an empty cell.\n"
-    "Ctrl-D ends, and the book is printed.\n";
+    "Type or paste puzzles, 81 cells on a line or nine rows each; 1-9 is a given, 0 or . an empty "
+    "cell.\n"
+    "Press Ctrl-D to end and make the book.\n";
 
 static enum exit_code make_book(struct book *book)
 {
@@ -329,7 +331,7 @@ static enum exit_code check_settings(const char *command, const struct book_sett
         return message_usage(command,
                              "--margins and --gutter leave less than an inch of the paper");
     if ((settings->output == NULL || strcmp(settings->output, "-") == 0) && isatty(STDOUT_FILENO))
-        return message_usage(command, "a terminal shows no PDF; say --output=book.pdf");
+        return message_usage(command, "a terminal cannot show a PDF; use --output=book.pdf");
     return EXIT_ANSWERED;
 }
 
@@ -366,14 +368,15 @@ static enum exit_code run_book(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead book puzzles.txt -o book.pdf", "four puzzles a page, solutions in the end"},
-    {"ennead generate -n 100 | ennead book -o book.pdf", "new puzzles as a book"},
+    {"ennead book puzzles.txt -o book.pdf", "print four puzzles per page, with solutions at the "
+                                            "end"},
+    {"ennead generate -n 100 | ennead book -o book.pdf", "print a book of new puzzles"},
     {"ennead book --order=difficulty --label=level,score --title='Sudoku' puzzles.txt -o book.pdf",
-     "with a title page and sections from easy to extreme"},
+     "add a title page and sections from easy to extreme"},
     {"ennead book --paper=6x9 --margins=0.5in --gutter=0.25in -p 2 puzzles.txt -o book.pdf",
-     "for a printer that binds"},
+     "print for binding"},
     {"ennead book --large --hints=drawn --solutions=behind puzzles.txt -o book.pdf",
-     "in large print, with the key step of each puzzle"},
+     "print large, with the key step of each puzzle"},
 };
 
 const struct command book_command = {
@@ -381,11 +384,11 @@ const struct command book_command = {
     .arguments = "[OPTION]... [FILE]...",
     .summary = "print puzzles as a book with solutions",
     .about =
-        "Makes a PDF of the puzzles in each FILE, or on standard input, of any size and with any rules, "
-        "which are said in words under each. Puzzles that have not exactly one solution (unless none are printed), and those that "
-        "are up to symmetry one that came before, are left out, and said so; of puzzles with rules those "
-        "whose text is the same. Fonts are in the file. The same input gives the same bytes on one "
-        "machine.",
+        "Makes a PDF book of the puzzles in each FILE, or on standard input. Puzzles may have any "
+        "size and any rules, which are printed in words under each. Left out, with a message, are "
+        "puzzles without a unique solution (unless no solutions are printed), puzzles equal to an "
+        "earlier one up to symmetry, and variants with the same text as an earlier one. The PDF "
+        "contains its fonts. On one machine, the same input gives the same bytes.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -23,9 +23,9 @@
 #define LOOKS "What it looks like"
 
 static const struct choice formats[] = {
-    [DRAW_SVG] = {"svg", "for the web, and to be drawn on"},
-    [DRAW_PDF] = {"pdf", "for paper: all pictures in one file, a page each"},
-    [DRAW_PNG] = {"png", "pixels; with --size in mm or in 300 to the inch"},
+    [DRAW_SVG] = {"svg", "a picture for the web or for drawing programs"},
+    [DRAW_PDF] = {"pdf", "pages for printing: all pictures in one file, one per page"},
+    [DRAW_PNG] = {"png", "pixels; with --size in mm or in, 300 per inch"},
 };
 
 static const struct choice scales[] = {
@@ -220,8 +220,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = GROUP_WRITING,
-        .help = "how pictures are written",
-        .standard = "by the ending of --output, else svg",
+        .help = "write pictures in this form",
+        .standard = "by the extension of --output, else svg",
         .choices = &format_choices,
         .stored = STORE_CHOICE(struct draw_settings, format),
     },
@@ -231,8 +231,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_WRITING,
-        .help = "write to FILE; of several pictures with board.svg to board-1.svg, board-2.svg and "
-                "so on; a PDF takes all",
+        .help = "write to FILE; several pictures with --output=board.svg go to board-1.svg, "
+                "board-2.svg and so on; a PDF takes all",
         .standard = "-, standard output, which takes one picture or a PDF",
         .stored = STORE_TEXT(struct draw_settings, output),
     },
@@ -385,15 +385,18 @@ static enum exit_code run_draw(const struct command *command, int argc, char **a
 }
 
 static const struct example examples[] = {
-    {"ennead draw puzzle.txt -o board.svg", "a picture of a puzzle"},
-    {"ennead draw --solution --theme=dark puzzle.txt", "with its solution, for a dark page"},
+    {"ennead draw puzzle.txt -o board.svg", "draw a puzzle"},
+    {"ennead draw --solution --theme=dark puzzle.txt", "add the solution, for a dark page"},
     {"ennead draw --size=90mm puzzle.txt -o board.png",
-     "90 mm wide, as PNG of 300 dots to the inch"},
-    {"ennead draw --step --words state.txt -o step.svg", "the next step, and why it follows"},
-    {"ennead draw --path puzzle.txt -o path.svg", "path-1.svg, path-2.svg ... up to the solution"},
-    {"ennead draw --path --words puzzle.txt -o path.pdf", "a page a step"},
-    {"ennead draw --scale=se --step=20 puzzle.txt", "step 20 of the path that 'ennead rate' rates"},
-    {"ennead draw --catalogue=rules", "all rules on one sheet"},
+     "draw a PNG, 90 mm wide at 300 dots per inch"},
+    {"ennead draw --step --words state.txt -o step.svg", "draw the next step, with its "
+                                                         "explanation"},
+    {"ennead draw --path puzzle.txt -o path.svg", "draw the path to the solution: path-1.svg, "
+                                                  "path-2.svg ..."},
+    {"ennead draw --path --words puzzle.txt -o path.pdf", "draw one page per step"},
+    {"ennead draw --scale=se --step=20 puzzle.txt", "draw step 20 of the path that 'ennead rate' "
+                                                    "rates"},
+    {"ennead draw --catalogue=rules", "draw all rules on one sheet"},
 };
 
 const struct command draw_command = {
@@ -401,11 +404,10 @@ const struct command draw_command = {
     .arguments = "[OPTION]... [FILE]...",
     .summary = "draw puzzles and steps as pictures",
     .about =
-        "Draws each puzzle in each FILE, or on standard input, as a picture in SVG, PDF or PNG: of any "
-        "size, "
-        "with all rules that a puzzle may have, or a state in the middle of a game with its pencil "
-        "marks. With --step, --path or --all it draws steps: the cells and candidates that they "
-        "rest on, what they place and eliminate, links between candidates.",
+        "Draws each puzzle in each FILE, or on standard input, as a picture in SVG, PDF or PNG: "
+        "puzzles of any size with all variant rules, or a state in the middle of a game with its "
+        "pencil marks. With --step, --path or --all it draws steps: the cells and candidates that "
+        "they follow from, what they place and eliminate, and the links between candidates.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -17,7 +17,7 @@ static bool finish_document(struct drawing *drawing)
     drawing->document = false;
     if (error != EOVERFLOW)
         return picture_files_close(&drawing->files, error);
-    message("the picture is too large: a PNG has 32,767 pixels at most in width and height");
+    message("the picture is too large: the width and height of a PNG are limited to 32,767 pixels");
     drawing->files.code = EXIT_USAGE;
     return picture_files_close(&drawing->files, 0);
 }
