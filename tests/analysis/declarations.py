@@ -26,7 +26,8 @@ def functions(files):
         if not path.startswith(("src/", "include/")):
             continue
         for kind, piece in top_level(text):
-            by_type = re.fullmatch(r"(rule_build) (\w+)", piece.strip())  # a function by the name of its type
+            # a function by the name of its type
+            by_type = re.fullmatch(r"(rule_build) (\w+)", piece.strip())
             if kind == ";" and by_type and path.endswith(".h"):
                 declared.setdefault(path, set()).add(by_type[2])
                 continue
@@ -42,7 +43,8 @@ def functions(files):
 
 def undeclared(files):
     defined, declared = functions(files)
-    public = set().union(*(names for path, names in declared.items() if path.startswith("include/")))
+    public = set().union(
+        *(names for path, names in declared.items() if path.startswith("include/")))
     return [f"{path}: {name} is neither static nor in {os.path.basename(path)[:-2]}.h"
             for path, names in sorted(defined.items())
             for name in sorted(names - public - declared.get(path[:-2] + ".h", set()) - {"main"})]
@@ -61,7 +63,8 @@ def double_functions(files):
     for path, names in functions(files)[0].items():
         for name in names - {"main"}:
             found.setdefault(name, []).append(path)
-    return [f"{name}: {' '.join(sorted(paths))}" for name, paths in sorted(found.items()) if len(paths) > 1]
+    return [f"{name}: {' '.join(sorted(paths))}" for name, paths in sorted(found.items())
+            if len(paths) > 1]
 
 
 def types(files):
@@ -78,7 +81,8 @@ def types(files):
                 continue
             else:
                 pointer = re.search(r"\(\* ?(\w+)\)", piece)
-                last = re.search(r"(\w+)(?: ?\([^()]*\)| ?\[[^\]]*\]| __attribute__ ?\(\(.*\)\))*$", piece)
+                last = re.search(
+                    r"(\w+)(?: ?\([^()]*\)| ?\[[^\]]*\]| __attribute__ ?\(\(.*\)\))*$", piece)
                 names = [pointer[1]] if pointer else [last[1]] if last else []
             for name in names:
                 found.setdefault(name, set()).add(path)
@@ -106,7 +110,8 @@ def parameters(text, place):
 
 
 def signatures(files):
-    """(path, name, parameters) of every function, and type of functions, of the library and the program."""
+    """(path, name, parameters) of every function, and type of functions, of the library and the
+    program."""
     for path, text in sorted(files.items()):
         if not path.startswith(("src/", "include/")):
             continue
@@ -120,7 +125,8 @@ def signatures(files):
 
 
 def long_lists(files):
-    return [f"{path}: {name} has {len(pieces)} parameters" for path, name, pieces in signatures(files)
+    return [f"{path}: {name} has {len(pieces)} parameters"
+            for path, name, pieces in signatures(files)
             if len(pieces) > MOST_PARAMETERS]
 
 
@@ -146,7 +152,9 @@ def added(path, text):
 def faults():
     rules = list(RULES)
     return [
-        (rules[0], added("src/grid/lonely.c", "int lonely(int (*turn)(int), int from)\n{\n    return turn(from);\n}\n")),
+        (rules[0],
+         added("src/grid/lonely.c",
+               "int lonely(int (*turn)(int), int from)\n{\n    return turn(from);\n}\n")),
         (rules[1], added("src/grid/step.h", "extern int wanderer(int from);\n")),
         (rules[2], lambda files: added("src/grid/a.c", "void one_name(void)\n{\n}\n")(
             added("src/cli/b.c", "int one_name(int x)\n{\n    return x;\n}\n")(files))),
@@ -154,9 +162,16 @@ def faults():
             added("src/logic/b.h", "typedef struct {\n    int b;\n} one_name;\n")(files))),
         (rules[3], lambda files: added("src/grid/a.c", "typedef int (*one_name)(void);\n")(
             added("tests/b.c", "enum one_name { ONE };\n")(files))),
-        (rules[4], added("src/grid/a.c", "static void f(int a, int b, int c, int d,\n    int e, int f, int (*g)[3])\n{\n}\n")),
-        (rules[4], added("src/grid/a.h", "struct s {\n    void (*f)(int, int, int, int, int, int, int);\n};\n")),
-        (rules[5], added("src/cli/a.c", "static int f(const char *name, bool on)\n{\n    return on ? *name : 0;\n}\n")),
+        (rules[4],
+         added("src/grid/a.c",
+               "static void f(int a, int b, int c, int d,\n"
+                "    int e, int f, int (*g)[3])\n{\n}\n")),
+        (rules[4],
+         added("src/grid/a.h",
+               "struct s {\n    void (*f)(int, int, int, int, int, int, int);\n};\n")),
+        (rules[5],
+         added("src/cli/a.c",
+               "static int f(const char *name, bool on)\n{\n    return on ? *name : 0;\n}\n")),
         (rules[5], added("include/ennead/a.h", "typedef int (*function)(void *user, bool on);\n")),
         (rules[5], added("src/cli/a.h", "typedef int function(bool on, int at);\n")),
     ]

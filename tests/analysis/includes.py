@@ -2,7 +2,8 @@
 """Checks every #include of the tree against one table.
 
 usage: includes.py SOURCE_ROOT          the test (TAP)
-       includes.py SOURCE_ROOT page     the table as docs/architecture.md shows it, without its words
+       includes.py SOURCE_ROOT page     the table as docs/architecture.md shows it, without its
+       words
 
 FLOORS says which rooms there are: a room uses only rooms of lower floors. INNER says, for each folder of a
 room, which other folders of the same room it may use; anything else is an error. The
@@ -25,7 +26,8 @@ FLOORS = {
     "cli": 4,
 }
 # On floor 1 the pipeline takes memory and options, and states its contracts, as all rooms do.
-BESIDE = {("src/pipeline/pipeline.c", f"grid/{name}.h") for name in ("memory", "sized", "assertions")}
+BESIDE = {("src/pipeline/pipeline.c", f"grid/{name}.h")
+          for name in ("memory", "sized", "assertions")}
 
 INNER = {
     "cli": "base files options",
@@ -59,7 +61,8 @@ INNER = {
     "logic/deducer": "",
     "logic/hodoku": ". techniques techniques/digit",
     "logic/path": ". hodoku techniques",
-    "logic/techniques": ". techniques/basic techniques/chains techniques/digit techniques/exotic techniques/sets techniques/uniqueness techniques/wings",
+    "logic/techniques": ". techniques/basic techniques/chains techniques/digit techniques/exotic "
+                        "techniques/sets techniques/uniqueness techniques/wings",
     "logic/techniques/basic": ".",
     "logic/techniques/chains": ".",
     "logic/techniques/digit": ".",
@@ -76,7 +79,8 @@ INNER = {
     "model/filters/pairs": ". filters/sums",
     "model/filters/sums": ". filters/houses",
     "model/learn": ".",
-    "model/rules": ". filters filters/automata filters/houses filters/sums rules/cells rules/groups rules/lines rules/outside rules/pairs",
+    "model/rules": ". filters filters/automata filters/houses filters/sums rules/cells "
+                   "rules/groups rules/lines rules/outside rules/pairs",
     "model/rules/cells": ". filters/houses",
     "model/rules/groups": ". filters/houses filters/sums",
     "model/rules/lines": ". filters/automata filters/houses",
@@ -160,21 +164,27 @@ def wrong_arrows(files):
 
 def unused_arrows(files):
     found = arrows_of(files)
-    return [f"{here} does not use {there}" for here, targets in table().items() for there in sorted(targets)
+    return [f"{here} does not use {there}" for here, targets in table().items()
+            for there in sorted(targets)
             if (here, there) not in found]
 
 
 def outsiders(files):
     """The public headers and the program's files include no header of the library."""
     return [f"{path} includes {name}" for path in files if path.startswith("include/")
-            for name, target in includes(files, path) if target and not target.startswith("include/")]
+            for name, target in includes(files, path) if target
+            and not target.startswith("include/")]
 
 
 def missing_rooms(files):
     folders = {place(path) for path in files if place(path)}
-    return ([f"src/{folder} is in the table, but there is no such folder" for folder in INNER if folder not in folders]
-            + [f"src/{folder} is not in the table" for folder in sorted(folders) if folder not in INNER]
-            + [f"{room} has no floor" for room in sorted({folder.split('/')[0] for folder in folders})
+    return (
+        [f"src/{folder} is in the table, but there is no such folder" for folder in INNER
+         if folder not in folders]
+            + [f"src/{folder} is not in the table" for folder in sorted(folders)
+               if folder not in INNER]
+            + [f"{room} has no floor"
+               for room in sorted({folder.split('/')[0] for folder in folders})
                if room not in FLOORS])
 
 
@@ -219,13 +229,15 @@ def circles_of_headers(files):
 
 def upward_paths(files):
     return [f"{path}: {line.strip()}" for path, text in files.items()
-            for line in re.findall(r'^[ \t]*#[ \t]*include[ \t]+"(?:\./|[^"]*\.\./)[^\n]*', bare_keeping_strings(text),
+            for line in re.findall(r'^[ \t]*#[ \t]*include[ \t]+"(?:\./|[^"]*\.\./)[^\n]*',
+                                   bare_keeping_strings(text),
                                    re.MULTILINE)]
 
 
 def unknown_files(files):
     return [f"{path} includes {name}: there is no such file" for path in files
-            if path.startswith(("src/", "include/")) for name, target in includes(files, path) if target is None]
+            if path.startswith(("src/", "include/")) for name, target in includes(files, path)
+            if target is None]
 
 
 def full_folders(files):
@@ -241,17 +253,19 @@ def page_table():
     rows = []
     for folder, targets in table().items():
         room = folder.split("/")[0]
-        names = " ".join("`.`" if target == room else f"`{target[len(room) + 1:]}`" for target in sorted(targets))
+        names = " ".join("`.`" if target == room else f"`{target[len(room) + 1:]}`"
+                         for target in sorted(targets))
         rows.append((f"`src/{folder}/`", names))
     return rows
 
 
 def wrong_page(page):
-    """docs/architecture.md has rows | `src/FOLDER/` | words | what it uses of its room |, and for the floors
-    rows | floor | `src/ROOM/` | ..."""
+    """docs/architecture.md has rows | `src/FOLDER/` | words | what it uses of its room |, and for
+    the floors rows | floor | `src/ROOM/` | ..."""
     shown = {row[0]: row[1].strip() for row in
              re.findall(r"^\| (`src/[\w/]+/`) \|[^|\n]*\|([^|\n]*)\|$", page, re.MULTILINE)}
-    floors = {name: int(floor) for floor, name in re.findall(r"^\| (\d) \| `src/(\w+)/` \|", page, re.MULTILINE)}
+    floors = {name: int(floor)
+              for floor, name in re.findall(r"^\| (\d) \| `src/(\w+)/` \|", page, re.MULTILINE)}
     wanted = dict(page_table())
     return ([f"{name}: the page says {shown.get(name)!r}, the table {wanted.get(name)!r}"
              for name in sorted({*shown, *wanted}) if shown.get(name) != wanted.get(name)]
@@ -259,7 +273,8 @@ def wrong_page(page):
 
 
 RULES = {
-    "an include of a room above or beside, or of an inner room that the table does not allow": wrong_arrows,
+    "an include of a room above or beside, or of an inner room that the table does not allow":
+        wrong_arrows,
     "an arrow in the table that nothing uses": unused_arrows,
     "a public header that includes one of the library's own": outsiders,
     "folders and table differ": missing_rooms,
@@ -281,12 +296,15 @@ def renamed(old, new):
 
 
 def more_files(folder):
-    return lambda files: {**files, **{f"{folder}/more_{number}.h": "" for number in range(MOST_FILES)}}
+    return lambda files: {**files,
+                          **{f"{folder}/more_{number}.h": "" for number in range(MOST_FILES)}}
 
 
 # For each rule, changes by which it must be broken. The files named here are any that there are.
 def faults(files):
-    header = {folder: next(path for path in sorted(files) if place(path) == folder and path.endswith(".h"))
+    header = {
+        folder: next(path for path in sorted(files) if place(path) == folder
+                     and path.endswith(".h"))
               for folder in ("grid", "search", "logic", "cli/base", "cli/options")}
     name = {folder: path[4:] for folder, path in header.items()}
     public = next(path for path in sorted(files) if path.startswith("include/"))

@@ -3,8 +3,8 @@
 
 usage: lists.py SOURCE_ROOT          the test (TAP)
 
-A list is two lines or more of nothing but words in quotes that are paths or names of tests. Files of a folder come
-before the folders in it, or all are sorted as they are written.
+A list is two lines or more of nothing but words in quotes that are paths or names of tests. Files
+of a folder come before the folders in it, or all are sorted as they are written.
 """
 import os
 import re
@@ -50,7 +50,8 @@ def unsorted_lists(text):
 
 
 def unlisted(root, build_file, text):
-    """Sources beside a meson.build of src/, and below it, that it does not name: editions are named by their flags."""
+    """Sources beside a meson.build of src/, and below it, that it does not name: editions are named
+    by their flags."""
     room = os.path.dirname(build_file)
     wrong = []
     for folder, _, files in os.walk(os.path.join(root, room)):

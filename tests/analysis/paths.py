@@ -3,8 +3,9 @@
 
 usage: paths.py SOURCE_ROOT          the test (TAP)
 
-A path is a word in backticks with a slash or an extension of ours; one without its folder may be in any. Words in
-capitals stand for names of the reader's own: what is before the first of them must exist.
+A path is a word in backticks with a slash or an extension of ours; one without its folder may be
+in any. Words in capitals stand for names of the reader's own: what is before the first of them
+must exist.
 """
 import os
 import re
@@ -21,7 +22,8 @@ EXTENSIONS = (".c", ".h", ".py", ".md", ".build", ".case")
 def all_paths(root):
     found = set()
     for folder, names, files in os.walk(root):
-        names[:] = [name for name in names if not name.startswith(".") and (folder != root or name != "build")]
+        names[:] = [name for name in names if not name.startswith(".")
+                    and (folder != root or name != "build")]
         inside = os.path.relpath(folder, root)
         found.update(os.path.normpath(os.path.join(inside, name)) for name in names + files)
     return found

@@ -5,9 +5,9 @@
 usage: programs.py SOURCE_ROOT PROGRAM          the test (TAP)
        programs.py SOURCE_ROOT PROGRAM list     what is run, with its package
 
-Programs are the words of shell text that stand where a command does (scripts, cases, the pages that a test types, examples of --help,
-meson's install script), the first words of what tests start by themselves or look for, the tools that the set-up asks for, and those of
-cross builds.
+Programs are the words of shell text that stand where a command does (scripts, cases, the pages
+that a test types, examples of --help, meson's install script), the first words of what tests start
+by themselves or look for, the tools that the set-up asks for, and those of cross builds.
 """
 import os
 import re
@@ -20,13 +20,19 @@ from tap import Report, Skip, environment  # noqa: E402
 
 SCRIPTS = ["check", "demo", ".ci/run", "tests/tools/setup.sh"]
 # What a shell does by itself; our own program; and sudo, which is asked for where it is needed.
-OF_THE_SHELL = set("""! . : [ { } alias break case cd command complete continue do done echo elif else esac eval exec exit export
-    false fi for function if in kill local printf pwd read return set shift test then time trap true type ulimit umask
-    unset until wait while source ennead sudo""".split())
+OF_THE_SHELL = set("""
+    ! . : [ { } alias break case cd command complete continue do done echo elif else esac
+    eval exec exit export false fi for function if in kill local printf pwd read return
+    set shift test then time trap true type ulimit umask unset until wait while source
+    ennead sudo""".split())
 COMMAND = re.compile(r"(?:^|[|;&({)`]|\$\(|\b(?:if|then|do|else|elif|while|until|exec|env|!)\s)\s*"
-                     r"(?:[A-Za-z_]\w*=[^\s$(]*\s+)*(?!(?:if|then|do|else|elif|while|until)\s)([A-Za-z_][\w.+-]*)(?=[\s;|)&]|$)", re.M)
-STARTED = re.compile(r"\b(?:run|Popen|check_output|check_call|call)\(\s*\[?\s*\"([A-Za-z][\w.+-]*)\"")
-SOUGHT = re.compile(r"(?<!or shutil\.)\b(?:which|need)\(\s*\"([A-Za-z][\w.+-]*)\"|\bcommand = \[\s*\"([a-z][\w.+-]*)\"")
+                     r"(?:[A-Za-z_]\w*=[^\s$(]*\s+)*(?!(?:if|then|do|else|elif|while|until)\s)"
+                      r"([A-Za-z_][\w.+-]*)(?=[\s;|)&]|$)", re.M)
+STARTED = re.compile(
+    r"\b(?:run|Popen|check_output|check_call|call)\(\s*\[?\s*\"([A-Za-z][\w.+-]*)\"")
+SOUGHT = re.compile(
+    r"(?<!or shutil\.)\b(?:which|need)\(\s*\"([A-Za-z][\w.+-]*)\"|\bcommand = "
+    r"\[\s*\"([a-z][\w.+-]*)\"")
 PAGES = ["README.md", "docs/first-hour.md", "docs/playing.md"]  # with commands behind '$ '
 QUOTED = re.compile(r"""'[^']*'|"(?:[^"\\]|\\.)*"|(?:^|(?<=\s))#.*""", re.M)
 
@@ -81,17 +87,22 @@ def run_by_us(root, program):
                 add([one or other for one, other in SOUGHT.findall(text)], path)
             elif name.endswith(".ini"):
                 prefix = re.search(r"^prefix = '(.*)'", read(root, path), re.M)[1]
-                add([prefix + tool for tool in re.findall(r"= prefix \+ '(.*)'", read(root, path))], path)
+                add([prefix + tool
+                     for tool in re.findall(r"= prefix \+ '(.*)'", read(root, path))], path)
                 add(re.findall(r"^exe_wrapper = \['(.*?)'", read(root, path), re.M), path)
     for page in PAGES:
         typed = re.findall(r"^\$ (.*(?:\n> .*)*)", read(root, page), re.M)
         add(shell_programs("\n".join(one.replace("\n> ", "\n") for one in typed)), page)
-    add(re.findall(r"[\w-]+", " ".join(re.findall(r'^\w+_TOOLS="(.*)"', read(root, "tests/tools/setup.sh"), re.M))),
+    add(re.findall(r"[\w-]+",
+                   " ".join(re.findall(r'^\w+_TOOLS="(.*)"', read(root, "tests/tools/setup.sh"),
+                                       re.M))),
         "tests/tools/setup.sh")
     for script in re.findall(r"'sh', '-c', '(.*?)'", read(root, "meson.build")):
         add(shell_programs(script), "meson.build")
-    told = subprocess.run([program, "manual"], env=environment(), capture_output=True, text=True, check=True).stdout
-    examples = re.findall(r"^\\fB((?:.*[ ;|(])?ennead .*)\\fR$", told.replace(r"\-", "-").replace(r"\(aq", "'"), re.M)
+    told = subprocess.run([program, "manual"], env=environment(), capture_output=True, text=True,
+                          check=True).stdout
+    examples = re.findall(r"^\\fB((?:.*[ ;|(])?ennead .*)\\fR$",
+                          told.replace(r"\-", "-").replace(r"\(aq", "'"), re.M)
     add(shell_programs("\n".join(examples)), "examples of --help")
     return found
 
@@ -138,7 +149,8 @@ def owners(name):
     patterns = [f"*/bin/{name}", f"*/sbin/{name}"]
     if path is not None:
         patterns.append("*/bin/" + os.path.basename(os.path.realpath(path)))
-    told = subprocess.run(["dpkg-query", "-S", *patterns], capture_output=True, text=True, check=False).stdout
+    told = subprocess.run(["dpkg-query", "-S", *patterns], capture_output=True, text=True,
+                          check=False).stdout
     return {one.strip() for line in told.splitlines() if not line.startswith("diversion")
             for one in re.sub(r":[a-z0-9]+(?=[:,])", "", line).split(": ")[0].split(",")}
 
@@ -155,13 +167,15 @@ def without_package(root, program):
 def finds_a_fault(root, program):
     if shutil.which("dpkg-query") is None:
         raise Skip("this is not Debian")
-    names = shell_programs("no_such_program x | sort; (echo; y=1 another --z) && case a in b) third ;; esac\n"
+    names = shell_programs(
+        "no_such_program x | sort; (echo; y=1 another --z) && case a in b) third ;; esac\n"
                            """say 'a; fifth' "$(fourth)" $((1 + sixth))  # it; seventh""")
     if names != {"no_such_program", "sort", "another", "third", "fourth", "say"}:
         return f"found in a line of shell: {sorted(names)}"
     if owners("no_such_program"):
         return "a program that does not exist has a package"
-    few = set(run_by_us(root, program)) & {"sort", "bash", "mandoc", "less", "meson", "mktemp", "gcovr", "c++", "ldconfig",
+    few = set(run_by_us(root, program)) & {"sort", "bash", "mandoc", "less", "meson", "mktemp",
+                                           "gcovr", "c++", "ldconfig",
                                            "qemu-aarch64", "qemu-x86_64", "clang", "setarch"}
     return None if len(few) == 13 else f"only these are found: {sorted(few)}"
 

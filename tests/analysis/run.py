@@ -23,7 +23,8 @@ ROOT = pathlib.Path(sys.argv[1])
 FILES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.c"))
 CLEAN = pathlib.Path(sys.argv[2])
 FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
-DEPTH = [] if os.environ.get("ENNEAD_LONG") else ["-Xclang", "-analyzer-config", "-Xclang", "max-nodes=30000"]
+DEPTH = [] if os.environ.get("ENNEAD_LONG") else ["-Xclang", "-analyzer-config", "-Xclang",
+                                                  "max-nodes=30000"]
 
 
 def run(command):
@@ -35,8 +36,9 @@ def run(command):
 
 def analyzer(file):
     # gcc 12 loses track of what an array holds once an index is unknown, and takes its members for
-    # uninitialized and its pointers for lost. The sanitizers of memory and of leaks watch over that.
-    # And it takes the number of a vector's words for that of their bits, beyond which none may shift.
+    # uninitialized and its pointers for lost. The sanitizers of memory and of leaks watch over
+    # that. And it takes the number of a vector's words for that of their bits, beyond which none
+    # may shift.
     return run(
         ["gcc", *FLAGS, "-O2", "-fanalyzer", "-Wno-analyzer-use-of-uninitialized-value"]
         + ["-Wno-analyzer-malloc-leak", "-Wno-analyzer-shift-count-overflow"]
@@ -51,12 +53,14 @@ def tidy(file):
 def cppcheck(file):
     return run(
         ["cppcheck", "--quiet", "--std=c11", "--enable=warning,performance,portability"]
-        + ["--inline-suppr", "--error-exitcode=1", "--include=tests/analysis/cppcheck.h", *FLAGS[1:], file]
+        + ["--inline-suppr", "--error-exitcode=1", "--include=tests/analysis/cppcheck.h",
+           *FLAGS[1:], file]
     )
 
 
 def digest_of(file):
-    """Of all that an analysis of the file depends on but the tool: its text and that of its headers."""
+    """Of all that an analysis of the file depends on but the tool: its text and that of its
+    headers."""
     _, rule = run(["gcc", *FLAGS, "-MM", file])
     names = rule.replace("\\\n", " ").split(":", 1)[-1].split()
     names += [".clang-tidy", str(pathlib.Path(__file__).resolve())]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The C files of the tree as text in memory, so that a test can also look at a tree with one fault in it."""
+"""The C files of the tree as text in memory, so that a test can also look at a tree with one fault
+in it."""
 import os
 import re
 
@@ -28,7 +29,8 @@ def bare(text):
 
 
 def includes(files, path):
-    """What a file includes of the tree, as paths (None where there is no such file), each with its line."""
+    """What a file includes of the tree, as paths (None where there is no such file), each with its
+    line."""
     folder = os.path.dirname(path)
     for match in INCLUDE.finditer(bare_keeping_strings(files[path])):
         name = match[1] or match[2]

@@ -66,8 +66,8 @@ def random_bytes():
 
 
 def many_lines(threads):
-    """Below 64 MB for ten million lines (600,000 in the slice), and hardly more than for 200,000: as
-    these come through a pipe, some slots may not have been full before."""
+    """Below 64 MB for ten million lines (600,000 in the slice), and hardly more than for 200,000:
+    as these come through a pipe, some slots may not have been full before."""
     thousand = UNIQUE * 1000
     few = Run((thousand for _ in range(200)), f"--threads={threads}")
     count = 10_000 if FULL else 600
@@ -114,8 +114,10 @@ def seventeen_clues():
 
 CASES = {
     "random-bytes": [("random bytes", random_bytes)],
-    "many-lines": [("many lines, 1 thread", many_lines, 1), ("many lines, 2 threads", many_lines, 2)],
-    "long-line": [("a long line", long_line, "auto"), ("a long line, --input=line", long_line, "line")],
+    "many-lines": [("many lines, 1 thread", many_lines, 1),
+                   ("many lines, 2 threads", many_lines, 2)],
+    "long-line": [("a long line", long_line, "auto"),
+                  ("a long line, --input=line", long_line, "line")],
     "17clue": [("17 clues", seventeen_clues)],
 }
 

@@ -36,7 +36,8 @@ CHECKERS = {
 
 
 def run(*words, text=None):
-    return subprocess.run(words, input=text, capture_output=True, text=True, timeout=600, env=environment())
+    return subprocess.run(words, input=text, capture_output=True, text=True, timeout=600,
+                          env=environment())
 
 
 def tool(name):
@@ -57,7 +58,8 @@ def verified(formula, proof):
 def prove(folder, puzzles):
     """Writes 1.cnf, 1.drat, ... into a folder."""
     for form in FORMS:
-        run(PROGRAM, "prove", "--quiet", f"--format={form}", "-o", folder, text="\n".join(puzzles) + "\n")
+        run(PROGRAM, "prove", "--quiet", f"--format={form}", "-o", folder,
+            text="\n".join(puzzles) + "\n")
 
 
 def puzzles():
@@ -76,7 +78,8 @@ def all_accepted(name):
         for number, puzzle in enumerate(listed, 1):
             formula, proof = (f"{folder}/{number}.{form}" for form in CHECKERS[name][1:])
             # a wrong given may leave several solutions, of which there is no refutation
-            if os.path.exists(proof) and (name == "veripb") <= os.path.exists(f"{folder}/{number}.drat") \
+            if os.path.exists(proof) and (name == "veripb") <= os.path.exists(
+                f"{folder}/{number}.drat") \
                     and not accepts(name, formula, proof):
                 wrong.append(puzzle)
         print(f"# {name}: {len(listed)} certificates, {len(wrong)} not accepted")

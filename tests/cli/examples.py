@@ -70,14 +70,16 @@ def run(example, folder):
     variables = environment(PATH=os.path.dirname(PROGRAM) + os.pathsep + os.environ["PATH"],
                             TERM="xterm")
     if "--watch" in example:
-        with Session(["/bin/sh", "-c", f"cd {shlex.quote(folder)} && {example}"], variables, (30, 100)) as s:
+        with Session(["/bin/sh", "-c", f"cd {shlex.quote(folder)} && {example}"], variables,
+                     (30, 100)) as s:
             ended = s.report("exit")
             return None if ended in ("exit 0", "exit 1") else f"{ended}: {s.screen[-300:]!r}"
     done = subprocess.run(["bash", "-o", "pipefail", "-c", example], cwd=folder, env=variables,
                           stdin=subprocess.DEVNULL, capture_output=True, timeout=120, check=False)
     silent = not done.stdout and not re.search(r">|eval| -o |--quiet|--where|--repeated", example)
     if done.returncode > 1 or silent:
-        return f"{example}: exit {done.returncode}, {len(done.stdout)} bytes, {done.stderr[-300:]!r}"
+        return (f"{example}: exit {done.returncode}, {len(done.stdout)} bytes, "
+                f"{done.stderr[-300:]!r}")
     return None
 
 

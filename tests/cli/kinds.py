@@ -4,7 +4,8 @@
 The table says what each command does with a file of one puzzle of each kind:
 
     +    it is done: the exit code is 0 or 1, there is an answer, and no error
-    -    it is refused: exit code 3, a message "FILE:LINE:COLUMN: ...", and a puzzle in the next file is
+    -    it is refused: exit code 3, a message "FILE:LINE:COLUMN: ...", and a puzzle in the next
+    file is
          answered as ever
     x    it reads other things: exit code 1, a message "FILE:1:COLUMN: ..."
     .    the command reads no puzzles: a file is a wrong argument, exit code 2
@@ -105,7 +106,8 @@ def marks():
 
 def sukaku():
     """The puzzle as 729 pencil marks."""
-    return "".join("123456789" if cell == "." else "." * (int(cell) - 1) + cell + "." * (9 - int(cell))
+    return "".join("123456789" if cell == "." else "." * (int(cell) - 1) + cell
+                   + "." * (9 - int(cell))
                    for cell in LINE)
 
 
@@ -116,7 +118,8 @@ KINDS = {
     "sukaku": sukaku(),
     "ruled": rows_of(LINE) + "odd r1c1\n",
     "variant": "variant A title\ngrid\n" + rows_of(LINE) + "odd r1c1\n",
-    "link": "https://f-puzzles.com/?load=N4IgzglgXgpiBcAmANCALhNAbO8QB/AagkF4NwAD2RUBzAJwgBMEBtR4AX2VADc"
+    "link": "https://f-puzzles.com/?load="
+            "N4IgzglgXgpiBcAmANCALhNAbO8QB/AagkF4NwAD2RUBzAJwgBMEBtR4AX2VADc"
             "BDLAV1woQlCJxgA7BGmoDWAXWQt2bOXNZA",
     "iss": ".Shape~4x4\n.~R1C1_1~R4C4_2.Thermo~R1C1~R1C2~R1C3",
     "killer": "3<" + "0" * 79,
@@ -175,7 +178,8 @@ def is_no_file(program, command, kind):
 
 def is_other(program, command, kind):
     code, out, err = run(program, command, kind)
-    return None if code == 1 and re.search(rf"^{kind}:1:\d+: .", err) else f"exit code {code}\n{out}\n{err}"
+    return None if code == 1 and re.search(rf"^{kind}:1:\d+: .",
+                                           err) else f"exit code {code}\n{out}\n{err}"
 
 
 CHECKS = {"x": is_other, "+": is_done, "-": is_refused, ".": is_no_file}
@@ -201,9 +205,11 @@ PLAIN_FORMS = ("almanac", "compact")
 
 def forms_of(program, command):
     """The words of --format, from the completion."""
-    script = subprocess.run([program, "completion", "bash"], capture_output=True, text=True, env=environment()).stdout
+    script = subprocess.run([program, "completion", "bash"], capture_output=True, text=True,
+                            env=environment()).stdout
     shown = "*" if command == "solve" else command
-    return re.search(rf"^ +{re.escape(shown)}:--format\) values='(.*)' ;;$", script, re.MULTILINE)[1].split()
+    return re.search(rf"^ +{re.escape(shown)}:--format\) values='(.*)' ;;$", script,
+                     re.MULTILINE)[1].split()
 
 
 def check_forms(program, command, row, kinds):
@@ -215,7 +221,8 @@ def check_forms(program, command, row, kinds):
             refused = form in PLAIN_FORMS and kind not in PLAIN_KINDS
             code, out, err = run(program, f"{command}/--format={form}", kind)
             nothing = refused or (command == "minimize" and form == "grid" and code == 1)
-            if code not in ((3,) if refused else (0, 1)) or (out.strip() == "") != nothing or out[:1] == "\n":
+            if code not in ((3,) if refused
+                            else (0, 1)) or (out.strip() == "") != nothing or out[:1] == "\n":
                 wrong.append(f"{kind} --format={form}: exit code {code}\n{out}\n{err}")
     return "\n".join(wrong) or None
 
@@ -226,10 +233,15 @@ def check_made(program):
     for rules in ((), ("--rules=9x9-rules",), ("--rules=4x4-rules",)):
         for form in forms_of(program, "generate"):
             words = [program, "generate", "--number=2", "--seed=1", f"--format={form}", *rules]
-            done = subprocess.run(words, capture_output=True, text=True, timeout=120, env=environment())
+            done = subprocess.run(words, capture_output=True, text=True, timeout=120,
+                                  env=environment())
             refused = bool(rules) and form in PLAIN_FORMS
-            if done.returncode != (2 if refused else 0) or bool(done.stdout) == refused or done.stdout[:1] == "\n":
-                wrong.append(f"{' '.join(words[1:])}: exit code {done.returncode}\n{done.stdout}\n{done.stderr}")
+            if done.returncode != (2 if refused
+                                   else 0) or bool(done.stdout) == refused or done.stdout[
+                                       :1] == "\n":
+                wrong.append(
+                    f"{' '.join(words[1:])}: exit code "
+                    f"{done.returncode}\n{done.stdout}\n{done.stderr}")
     return "\n".join(wrong) or None
 
 
@@ -251,13 +263,15 @@ def main():
             with open(name, "w", encoding="ascii") as file:
                 file.write(text if text.endswith("\n") else text + "\n")
         report.case("the table has every command", check_commands, program, rows)
-        for name, text in (("9x9-rules", "anti-king\n"), ("4x4-rules", "size 4\nthermo r1c1 r1c2 r1c3\n")):
+        for name, text in (("9x9-rules", "anti-king\n"),
+                           ("4x4-rules", "size 4\nthermo r1c1 r1c2 r1c3\n")):
             with open(name, "w", encoding="ascii") as file:
                 file.write("variant\n" + text)
         for row in rows:
             report.case(row.split()[0], check_row, program, row, head.split())
             if row.split()[0] in WRITERS:
-                report.case(f"forms of {row.split()[0]}", check_forms, program, row.split()[0], row, head.split())
+                report.case(f"forms of {row.split()[0]}", check_forms, program, row.split()[0],
+                            row, head.split())
         report.case("forms of generate", check_made, program)
         os.chdir("/")
     report.finish()

@@ -32,7 +32,8 @@ MAP = "n:123456789:456789123:123456789"
 LINES = [(EASY, 'easy, "so"'), (GOOD, "back\\slash"), (NONE, ""), (None, "of an error"), (None, "")]
 TEXT = "".join(f"{cells or EASY[:-1]}{' ' if note else ''}{note}\n" for cells, note in LINES)
 
-# A table of them: the columns beside the puzzle, of which two have names of fields that some records have.
+# A table of them: the columns beside the puzzle, of which two have names of fields that some
+# records have.
 COLUMNS = ["id", "level", "hint text", "note", "verdict"]
 FIELDS = [["1", "7.5", "", "a,b", "x"], ["2", "9", 'say "so"', "", ""], ["3", "", "a\tb", "n", "y"],
           ["4", "-1", "bad", "of an error", "z"], ["5", "1", "", "", ""]]
@@ -152,13 +153,15 @@ def check_json(command):
             wrong.append(f"not documented: {strange}")
         if "note" in one and list(one)[-1] != "note":
             wrong.append(f"last is {list(one)[-1]}")
-        if one.get("verdict") == "error" and list(one)[:5] != ["file", "line", "column", "verdict", "message"]:
+        if one.get("verdict") == "error" and list(one)[:5] != ["file", "line", "column", "verdict",
+                                                               "message"]:
             wrong.append(f"an error begins {list(one)[:5]}")
     if command in LISTS:
         wrong += wrong_notes([("column" in one, one.get("note", "")) for one in objects], command)
     seen = {name for one in objects for name in one}
     header = set(read_table(run(command, "--format=tsv"), "tsv")[0])
-    more = seen - IN_JSON_ONLY - header - NESTED - ({"verdict", "message"} if command in LISTS else set())
+    more = seen - IN_JSON_ONLY - header - NESTED - ({"verdict", "message"} if command in LISTS
+                                                    else set())
     if more:
         wrong.append(f"in JSON, and not in tables: {more}")
     return "\n".join(wrong) or None
@@ -173,16 +176,19 @@ def named(command):
     """The names that the columns have in the records of a command."""
     header = read_table(run(command, "--format=tsv"), "tsv")[0]
     inner = fields_of(command) if command in ("solve", "explain") else set(header)
-    return [f"input_{name}" if name in inner | {"verdict"} else name for name in COLUMNS if name != "note"]
+    return [f"input_{name}" if name in inner | {"verdict"} else name for name in COLUMNS
+            if name != "note"]
 
 
 def of_row(fields):
     """The note of a row, and its other fields."""
-    return fields[COLUMNS.index("note")], [field for name, field in zip(COLUMNS, fields) if name != "note"]
+    return fields[COLUMNS.index("note")], [field for name, field in zip(COLUMNS, fields)
+                                           if name != "note"]
 
 
 def expected_rows(command, written):
-    """What the notes and columns of what was written must be; neighbors writes as many as it finds of each."""
+    """What the notes and columns of what was written must be; neighbors writes as many as it finds
+    of each."""
     rows = [of_row(fields) for fields in FIELDS]
     return [row for row in rows if row in written] if command == "neighbors" else rows
 
@@ -191,7 +197,8 @@ def check_columns(command, form):
     names = named(command)
     for separator in ",\t;":
         header, *rows = read_table(run(command, f"--format={form}", text=table(separator)), form)
-        if header[-len(names) - 1:] != ["note"] + names or any(len(row) != len(header) for row in rows):
+        if header[-len(names) - 1:] != ["note"] + names or any(len(row) != len(header)
+                                                               for row in rows):
             return f"{header}, expected at its end {names}"
         written = [(row[-len(names) - 1], row[-len(names):]) for row in rows]
         told = list(dict.fromkeys((note, tuple(row)) for note, row in written))
@@ -202,12 +209,14 @@ def check_columns(command, form):
 
 def check_members(command):
     names = named(command)
-    objects = [json.loads(line) for line in run(command, "--format=json", text=table()).splitlines()]
+    objects = [json.loads(line)
+               for line in run(command, "--format=json", text=table()).splitlines()]
     written = [(one.get("note", ""), [one[name] for name in names]) for one in objects]
     told = list(dict.fromkeys((note, tuple(row)) for note, row in written))
     if any(list(one)[-len(names):] != names for one in objects):
         return f"the last are {[list(one)[-len(names):] for one in objects]}, expected {names}"
-    return None if told == [(note, tuple(row)) for note, row in expected_rows(command, written)] else str(written)
+    return None if told == [(note, tuple(row))
+                            for note, row in expected_rows(command, written)] else str(written)
 
 
 def check_other_columns(command):
@@ -220,9 +229,11 @@ def check_other_columns(command):
     wrong = [] if notes and notes <= {fields[0] for fields in FIELDS} else [f"notes {notes}"]
     for threads in ("1", "8"):
         options = ["--threads=" + threads] if command != "neighbors" else []
-        if read_table(run(command, "--format=tsv", *options, text=table(), more=others), "tsv") != [header] + rows:
+        if read_table(run(command, "--format=tsv", *options, text=table(), more=others),
+                      "tsv") != [header] + rows:
             wrong.append(f"not the same on {threads} threads")
-    objects = [json.loads(line) for line in run(command, "--format=json", text=table(), more=others).splitlines()]
+    objects = [json.loads(line)
+               for line in run(command, "--format=json", text=table(), more=others).splitlines()]
     if not any("other" in one for one in objects):
         wrong.append("JSON has no member of the other table")
     return "\n".join(wrong) or None
@@ -231,14 +242,17 @@ def check_other_columns(command):
 def check_where_columns(command):
     """Columns as texts and as numbers; a field of the same name wins."""
     def ids(condition):
-        header, *rows = read_table(run(command, "--format=tsv", "--where=" + condition, text=table()), "tsv")
+        header, *rows = read_table(run(command, "--format=tsv", "--where=" + condition,
+                                       text=table()), "tsv")
         return list(dict.fromkeys(row[header.index("id")] for row in rows))
     level = named(command)[1]
     expected = [row[0] for (cells, _), row in zip(LINES, FIELDS)
                 if cells and row[0] in ids("id == id")]
     wrong = []
-    for condition, wanted in ((f"{level} > 7.49 and {level} < 10", {"1", "2"}), ("id != 1", {"2", "3"}),
-                              (f'id == "2" or {level} == "7.5"', {"1", "2"}), (f"9 <= {level}", {"2"}),
+    for condition, wanted in ((f"{level} > 7.49 and {level} < 10", {"1", "2"}),
+                              ("id != 1", {"2", "3"}),
+                              (f'id == "2" or {level} == "7.5"', {"1", "2"}),
+                              (f"9 <= {level}", {"2"}),
                               ("note == \"a,b\"", {"1"}), (f"id < {level}", {"1", "2"})):
         if ids(condition) != [one for one in expected if one in wanted]:
             wrong.append(f"{condition}: {ids(condition)} of {expected}")
@@ -250,7 +264,9 @@ def check_where(command):
     header, *rows = read_table(run(command, "--format=tsv"), "tsv")
     wrong = []
     for name in header:
-        if name in ("counts", "message") or (command == "explain" and name in ("er", "ep", "ed", "technique")):
+        if name in ("counts",
+                    "message") or (command == "explain"
+                                   and name in ("er", "ep", "ed", "technique")):
             continue
         for condition in (f"{name} == {name} or not {name} == {name}", f"!({name} == {name})"):
             out = run(command, "--format=tsv", "--where=" + condition)

@@ -134,7 +134,8 @@ class Case:
 def main():
     program, *places = sys.argv[1:]
     paths = [path for place in places for path in
-             (sorted(glob.glob(os.path.join(place, "*.case"))) if os.path.isdir(place) else [place])]
+             (sorted(glob.glob(os.path.join(place, "*.case"))) if os.path.isdir(place)
+              else [place])]
     report = Report()
     with tempfile.TemporaryDirectory() as programs:
         os.symlink(os.path.abspath(program), os.path.join(programs, "ennead"))

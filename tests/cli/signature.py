@@ -42,7 +42,8 @@ def signs(signature, *arguments):
 
 
 def sparse():
-    """Boards with 0 to 16 clues: the first row, cells of it left out, and others that fit or not."""
+    """Boards with 0 to 16 clues: the first row, cells of it left out, and others that fit or
+    not."""
     full = "123456789456789123789123456214365897365897214897214365531642978642978531978531642"
     lines = ["." * 81, full]
     for number in range(400):

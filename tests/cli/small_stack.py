@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Every command with a stack of 256 KB gives what it gives with the usual one: small_stack.py PROGRAM."""
+"""Every command with a stack of 256 KB gives what it gives with the usual one: small_stack.py
+PROGRAM."""
 import os
 import resource
 import subprocess
@@ -18,8 +19,10 @@ VARIANT = b"variant\nsize 9\ncage 15 r1c1 r1c2 r1c3\nthermo r4c4 r5c5 r6c6\n"
 COMMANDS = [
     ("solve", PUZZLES), ("solve --threads=3 --format=grid", PUZZLES), ("solve", VARIANT),
     ("explain", PUZZLES), ("explain --threads=2", PUZZLES), 
-    ("explain --style=hodoku", PUZZLES), ("explain --all", PUZZLES), ("explain --engine=model", PUZZLES),
-    ("explain --scale=se", PUZZLES), ("explain --format=json --grids", PUZZLES), ("explain", VARIANT),
+    ("explain --style=hodoku", PUZZLES), ("explain --all", PUZZLES),
+    ("explain --engine=model", PUZZLES),
+    ("explain --scale=se", PUZZLES), ("explain --format=json --grids", PUZZLES),
+    ("explain", VARIANT),
     ("hint", PUZZLES), ("hint --style=hodoku", PUZZLES),
     ("rate --scale=both", PUZZLES), ("rate --scale=se1181 --threads=2", PUZZLES),
     ("techniques x-wing", b""), ("techniques --format=markdown", b""),
@@ -33,7 +36,8 @@ def limit_stack():
 
 
 def run(arguments, text, prepare):
-    done = subprocess.run([PROGRAM, *arguments.split()], input=text, capture_output=True, check=False,
+    done = subprocess.run([PROGRAM, *arguments.split()], input=text, capture_output=True,
+                          check=False,
                           env=environment(), preexec_fn=prepare)
     return done.returncode, done.stdout, done.stderr
 
@@ -41,7 +45,8 @@ def run(arguments, text, prepare):
 def same(arguments, text):
     small, usual = run(arguments, text, limit_stack), run(arguments, text, None)
     if small != usual:
-        return f"exit status {small[0]} and {len(small[1])} bytes, not {usual[0]} and {len(usual[1])}"
+        return (f"exit status {small[0]} and {len(small[1])} bytes, "
+                f"not {usual[0]} and {len(usual[1])}")
     if usual[0] not in (0, 1) or not usual[1]:
         return f"exit status {usual[0]}, {usual[2][:300]!r}"
     return None

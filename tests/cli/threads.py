@@ -34,7 +34,8 @@ def puzzles():
 def same(text, arguments, command="solve", messages=subprocess.PIPE):
     outcomes = {}
     for threads in ("1", "2", "5"):
-        done = subprocess.run([PROGRAM, command, f"--threads={threads}", *arguments], input=text, stdout=subprocess.PIPE,
+        done = subprocess.run([PROGRAM, command, f"--threads={threads}", *arguments], input=text,
+                              stdout=subprocess.PIPE,
                               stderr=messages, check=False, env=environment())
         if not done.stdout or done.returncode not in (0, 1, 3):
             return (f"{threads} threads: exit status {done.returncode}, {len(done.stdout)} bytes;"
@@ -51,7 +52,8 @@ def main():
     print(f"# {len(text.splitlines())} lines")
     for arguments in (["--format=line"], ["--format=json"], ["--format=csv", "--solutions=5"],
                       ["--format=grid"], ["--format=almanac"], ["--solutions=1", "--engine=random",
-                      "--seed=9", "--node-limit=2000"], ["--node-limit=300", "--engine=bifurcation", "--format=tsv"],
+                      "--seed=9", "--node-limit=2000"],
+                      ["--node-limit=300", "--engine=bifurcation", "--format=tsv"],
                       ["--solutions=20"]):
         report.case(" ".join(arguments), same, text, arguments)
     report.case("rate", same, text, [], "rate")
@@ -65,15 +67,19 @@ def main():
             ("generate", [f"--number={size(300)}", "--seed=1", "--symmetry=half-turn",
                           "--clues=17-26"]),
             ("generate", [f"--number={size(20)}", "--seed=1", "--clues=20"]),
-            ("fill", [f"--number={size(5000)}", "--seed=1"]), ("minimize", ["--seed=1"]), ("check", []),
+            ("fill", [f"--number={size(5000)}", "--seed=1"]), ("minimize", ["--seed=1"]),
+            ("check", []),
             ("canonical", ["--map"]), ("transform", ["--random", "--seed=1"]),
             ("unique-forms", [])):
         report.case(" ".join([command, *arguments]), same, solvable, arguments, command)
     # Messages stand behind the answer that they belong to where both go the same way.
     for command, arguments in (
-            ("solve", []), ("solve", ["--count", "--node-limit=200"]), ("solve", ["--solutions=all", "--node-limit=200"]), ("solve", ["--format=csv"]),
-            ("solve", ["--engine=model", "--node-limit=200"]), ("check", []), ("rate", []), ("explain", ["--techniques=singles"]),
-            ("minimize", ["--seed=1"]), ("minimize", ["--all=2"]), ("canonical", []), ("transform", ["--random", "--seed=1"]),
+            ("solve", []), ("solve", ["--count", "--node-limit=200"]),
+            ("solve", ["--solutions=all", "--node-limit=200"]), ("solve", ["--format=csv"]),
+            ("solve", ["--engine=model", "--node-limit=200"]), ("check", []), ("rate", []),
+            ("explain", ["--techniques=singles"]),
+            ("minimize", ["--seed=1"]), ("minimize", ["--all=2"]), ("canonical", []),
+            ("transform", ["--random", "--seed=1"]),
             ("unique-forms", [])):
         report.case(" ".join([command, *arguments, "2>&1"]), same, solvable, arguments, command,
                     subprocess.STDOUT)

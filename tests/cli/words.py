@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Misspells every word that the command line takes; each must be refused with the right suggestion: words.py PROGRAM
 
-The words are those of the overview, of --help and of the completion, so a new command, option or choice is
-tested without a line here. What other tables hold, techniques, rules, fields of conditions, the commands of a
-game, is asked of the commands that list it.
+The words are those of the overview, of --help and of the completion, so a new command, option or
+choice is tested without a line here. What other tables hold, techniques, rules, fields of
+conditions, the commands of a game, is asked of the commands that list it.
 """
 import os
 import re
@@ -23,7 +23,8 @@ SHORTEST = 4  # of shorter words every other is near
 
 def told(*arguments, stdin=""):
     """(exit code, what was written, messages)"""
-    done = subprocess.run([PROGRAM, *arguments], cwd=EMPTY.name, env=environment(), input=stdin, capture_output=True,
+    done = subprocess.run([PROGRAM, *arguments], cwd=EMPTY.name, env=environment(), input=stdin,
+                          capture_output=True,
                           text=True, timeout=60, check=False)
     return done.returncode, done.stdout, done.stderr
 
@@ -40,15 +41,18 @@ def options(command):
 
 
 def choices():
-    """[(command, option, words)] of the options that take one of a few words; solve's are those of any command."""
+    """[(command, option, words)] of the options that take one of a few words; solve's are those of
+    any command."""
     script = told("completion", "bash")[1]
     return [("solve" if command == "*" else command, option, values.split())
-            for command, option, values in re.findall(r"^ +([\w*-]+):--([\w-]+)\) values='(.*)' ;;$", script, re.M)]
+            for command, option, values in re.findall(
+                r"^ +([\w*-]+):--([\w-]+)\) values='(.*)' ;;$", script, re.M)]
 
 
 def misspelled(word):
     """Two letters exchanged that stand side by side, the second and third if they differ."""
-    at = next(i for i in range(1, len(word) - 1) if word[i:i + 2].isalnum() and word[i] != word[i + 1])
+    at = next(i for i in range(1, len(word) - 1) if word[i:i + 2].isalnum()
+              and word[i] != word[i + 1])
     return word[:at] + word[at + 1] + word[at] + word[at + 2:]
 
 
@@ -74,10 +78,12 @@ def every_command():
 
 def every_command_in_the_readme():
     """The table of commands, but for those that print what others are made of."""
-    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md"), encoding="utf-8") as file:
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md"),
+              encoding="utf-8") as file:
         table = re.search(r"^\| command \|.*?\n\n", file.read(), re.M | re.S)[0]
     return first(f"README.md: '{name}' is not in the table of commands" for name in commands()
-                 if name not in ("manual", "completion", "help") and not re.search(rf"`(ennead )?{name}`", table))
+                 if name not in ("manual", "completion", "help")
+                 and not re.search(rf"`(ennead )?{name}`", table))
 
 
 def every_option(command):
@@ -103,14 +109,16 @@ def every_shell():
 
 def every_column():
     """Of a table that is read."""
-    return first(missing(name, "--column=" + misspelled(name), stdin="number,puzzle,source\n1,2,3\n", code=3)
+    return first(
+        missing(name, "--column=" + misspelled(name), stdin="number,puzzle,source\n1,2,3\n", code=3)
                  for name in ("number", "puzzle", "source"))
 
 
 def every_choice():
     found = choices()
     assert len(found) > 30
-    return first(missing(word, command, f"--{option}={misspelled(word)}") for command, option, words in found
+    return first(missing(word, command, f"--{option}={misspelled(word)}")
+                 for command, option, words in found
                  for word in words if len(word) >= SHORTEST)
 
 
@@ -133,7 +141,8 @@ def every_rule():
 
 def every_field():
     fields = ("clues", "score", "steps", "level", "verdict", "technique")
-    return first(missing(name, "rate", "--scale=both", f"--where={misspelled(name)} == 1") for name in fields)
+    return first(missing(name, "rate", "--scale=both", f"--where={misspelled(name)} == 1")
+                 for name in fields)
 
 
 def every_command_of_a_game():
@@ -150,8 +159,11 @@ def main():
     for command in commands():
         report.case(f"options of {command}", every_option, command)
         report.case(f"arguments of options of {command}", every_argument, command)
-    for name, case in (("choices", every_choice), ("shells", every_shell), ("columns", every_column), ("techniques", every_technique), ("rules", every_rule),
-                       ("fields of conditions", every_field), ("commands of a game", every_command_of_a_game)):
+    for name, case in (("choices", every_choice), ("shells", every_shell),
+                       ("columns", every_column), ("techniques", every_technique),
+                       ("rules", every_rule),
+                       ("fields of conditions", every_field),
+                       ("commands of a game", every_command_of_a_game)):
         report.case(name, case)
     report.finish()
 

@@ -140,7 +140,8 @@ def each_move_survives(bench):
 
 
 def allocations(bench):
-    """How often the program allocates: what number the first call has that there is not, less one."""
+    """How often the program allocates: what number the first call has that there is not, less
+    one."""
     for number in range(1, MOST_CALLS):
         if not bench.injected("malloc", errno.ENOMEM, number)[1]:
             return number - 1
@@ -173,7 +174,8 @@ def work(report, folder):
 
 
 def variants(report, folder):
-    """Puzzles with rules of their own: read, made models, solved, explained, written, made, played."""
+    """Puzzles with rules of their own: read, made models, solved, explained, written, made,
+    played."""
     read = Bench(folder, "--threads=2", "-fjson", text=VARIANTS * 40, name="variants.txt")
     lines = Bench(folder, "--threads=1", text=b"1...............\n1..2\n" * 200, rules=RULES)
     for name, bench in (("variants", read), ("rules for lines", lines)):

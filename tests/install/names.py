@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Checks which names are visible in the static library.
 
-names.py inside NM ARCHIVE OUTPUT  writes a FUNCTION(name) for each name that the library's files use
+names.py inside NM ARCHIVE OUTPUT  writes a FUNCTION(name) for each name that the library's files
+use
                                    among one another and that is not public
 names.py shown NM ARCHIVE          the test: no name without prefix is visible (TAP)
 """
@@ -15,7 +16,8 @@ from tap import Report  # noqa: E402
 
 
 def names(nm, archive):
-    done = subprocess.run([nm, "-g", "--defined-only", archive], text=True, capture_output=True, check=True)
+    done = subprocess.run([nm, "-g", "--defined-only", archive], text=True, capture_output=True,
+                          check=True)
     fields = [line.split() for line in done.stdout.splitlines()]
     return sorted({line[2] for line in fields if len(line) == 3})
 

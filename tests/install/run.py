@@ -3,8 +3,8 @@
 
 Uses the library as its users do: header, pkg-config file, symbols, examples, the plain commands
 of docs/library.md; and the manual page and the completion. The plain commands compile everything
-anew; where they have succeeded, and nothing that they read has changed since, CLEAN_FOLDER remembers
-it.
+anew; where they have succeeded, and nothing that they read has changed since, CLEAN_FOLDER
+remembers it.
 """
 import glob
 import hashlib
@@ -22,7 +22,8 @@ from tap import Report, Skip, environment  # noqa: E402
 SOURCE, BUILD = map(os.path.abspath, sys.argv[1:3])
 CLEAN = os.path.abspath(sys.argv[3])
 CC = sys.argv[4:]
-FIRST = "unique\n534678912672195348198342567859761423426853791713924856961537284287419635345286179\n"
+FIRST = ("unique\n"
+         "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n")
 ALL_SOLUTIONS = """\
 123456789564897231978231645789123456231564897645978312456789123312645978897312564
 123456789564897231978231645789123456231564897645978312456789123897312564312645978
@@ -38,7 +39,8 @@ def run(*command, folder=None, **variables):
     done = subprocess.run(command, cwd=folder, env=environment(**variables), text=True,
                           capture_output=True, timeout=1800, check=False)
     if done.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)}: exit {done.returncode}\n{done.stdout}{done.stderr}")
+        raise RuntimeError(
+            f"{' '.join(command)}: exit {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
@@ -140,7 +142,8 @@ def mutable_data(installed):
 
 def painting(installed):
     """The program that paints is found beside the one that starts it."""
-    done = subprocess.run([installed.program, "draw", "--format=pdf", FIRST.split()[1]], capture_output=True, timeout=60,
+    done = subprocess.run([installed.program, "draw", "--format=pdf", FIRST.split()[1]],
+                          capture_output=True, timeout=60,
                           check=False, env=environment())
     if b"ennead-paint beside" in done.stderr:
         raise Skip("this build has no cairo")
@@ -192,7 +195,8 @@ def header_in(folder, compilers, suffix, standard):
     for source in sources:
         with open(path, "w", encoding="ascii") as file:
             file.write(source + "int ennead_test(void);\nint ennead_test(void) { return 0; }\n")
-        run(compiler, f"-std={standard}", "-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only",
+        run(compiler, f"-std={standard}", "-Wall", "-Wextra", "-pedantic", "-Werror",
+            "-fsyntax-only",
             "-I", os.path.join(SOURCE, "include"), path)
 
 
@@ -201,7 +205,8 @@ def header_parts(installed):
     wanted = parts()
     table = re.findall(r"^ \*     ennead/(\w+\.h) ", umbrella(), re.MULTILINE)
     found = sorted(os.listdir(os.path.join(SOURCE, "include", "ennead")))
-    there = sorted(os.listdir(os.path.join(os.path.dirname(installed.one("**/include/ennead.h")), "ennead")))
+    there = sorted(
+        os.listdir(os.path.join(os.path.dirname(installed.one("**/include/ennead.h")), "ennead")))
     if table != wanted or found != sorted(wanted) or there != found:
         return f"included {wanted}, in the table {table}, files {found}, installed {there}"
     return None
@@ -242,7 +247,8 @@ def enumerators_begin_with_types():
 
 def header_example():
     """The program in the opening comment is examples/first.c."""
-    opening = re.match(r"/\* SPDX.*?\*/\n/\*\n.*?( \*     #include.*?\n \*     \})\n", umbrella(), re.DOTALL)[1]
+    opening = re.match(r"/\* SPDX.*?\*/\n/\*\n.*?( \*     #include.*?\n \*     \})\n", umbrella(),
+                       re.DOTALL)[1]
     lines = [line[7:] for line in opening.split("\n") if line.startswith(" *     ") or line == " *"]
     lines = "\n".join(lines).strip("\n").split("\n")
     with open(os.path.join(SOURCE, "examples", "first.c"), encoding="utf-8") as file:
@@ -342,7 +348,8 @@ def completion(installed):
         complete -p ennead >/dev/null || exit 1
         name=$(complete -p ennead | sed -n 's/.* -F \\([^ ]*\\) .*/\\1/p')
         try() {
-            COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=() COMP_LINE="$*" COMP_POINT=${#COMP_LINE}
+            COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)) COMPREPLY=()
+            COMP_LINE="$*" COMP_POINT=${#COMP_LINE}
             "$name" ennead "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
             echo "${COMPREPLY[@]}"
         }
@@ -363,7 +370,8 @@ def main():
         installed = Installed(folder)
         for name, case in (("files", files_are_installed), ("exported names", exported_names),
                            ("shared library", shared_library), ("undefined names", undefined_names),
-                           ("mutable data", mutable_data), ("hardening", hardening), ("painting", painting), ("manual page", manual_page),
+                           ("mutable data", mutable_data), ("hardening", hardening),
+                           ("painting", painting), ("manual page", manual_page),
                            ("bash completion", completion)):
             report.case(name, case, installed)
         report.case("first.c, shared", lambda: first_example(installed, folder, shared=True))

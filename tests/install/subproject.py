@@ -2,9 +2,9 @@
 """Builds the library inside another project, and on a machine where some dependencies are missing:
 subproject.py SOURCE CLEAN_FOLDER CC
 
-A small project with the wrap file of docs/library.md takes the library as its subproject and builds a program with
-it. That compiles the library once more; where it has succeeded, and nothing that it reads has changed since,
-CLEAN_FOLDER remembers it.
+A small project with the wrap file of docs/library.md takes the library as its subproject and
+builds a program with it. That compiles the library once more; where it has succeeded, and nothing
+that it reads has changed since, CLEAN_FOLDER remembers it.
 """
 import glob
 import hashlib
@@ -22,7 +22,8 @@ from tap import Report, environment  # noqa: E402
 
 SOURCE, CLEAN = map(os.path.abspath, sys.argv[1:3])
 CC = sys.argv[3:]
-FIRST = "unique\n534678912672195348198342567859761423426853791713924856961537284287419635345286179\n"
+FIRST = ("unique\n"
+         "534678912672195348198342567859761423426853791713924856961537284287419635345286179\n")
 PROJECT = """\
 project('user', 'c', default_options: ['optimization=0'])
 executable('first', 'first.c', dependencies: dependency('ennead'))
@@ -32,16 +33,19 @@ READ = ["meson.build", "meson_options.txt", "docs/library.md", "examples/first.c
 
 
 def run(*command, folder, **variables):
-    done = subprocess.run(command, cwd=folder, env=environment(CC=" ".join(CC), **variables), text=True,
+    done = subprocess.run(command, cwd=folder, env=environment(CC=" ".join(CC), **variables),
+                          text=True,
                           capture_output=True, timeout=1800, check=False)
     if done.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)}: exit {done.returncode}\n{done.stdout}{done.stderr}")
+        raise RuntimeError(
+            f"{' '.join(command)}: exit {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
 def digest():
     whole = hashlib.sha256(run(*CC, "--version", folder=SOURCE).encode())
-    for name in sorted(name for pattern in READ for name in glob.glob(pattern, root_dir=SOURCE, recursive=True)):
+    for name in sorted(name for pattern in READ
+                       for name in glob.glob(pattern, root_dir=SOURCE, recursive=True)):
         with open(os.path.join(SOURCE, name), "rb") as file:
             whole.update(name.encode() + b"\0" + file.read())
     return whole.hexdigest()
@@ -67,14 +71,16 @@ def as_subproject(folder):
         wrap = re.search(r"^    \[wrap-git\]\n(?:    .*\n|\n)+", file.read(), re.MULTILINE)
     if wrap is None:
         return "docs/library.md has no wrap file"
-    for name, text in (("meson.build", PROJECT), ("subprojects/ennead.wrap", wrap[0].replace("    ", ""))):
+    for name, text in (("meson.build", PROJECT),
+                       ("subprojects/ennead.wrap", wrap[0].replace("    ", ""))):
         with open(os.path.join(folder, name), "w", encoding="ascii") as file:
             file.write(text)
     build = os.path.join(folder, "build")
     run("meson", "setup", build, "--wrap-mode=nodownload", folder=folder)
     if introspect(build, "--tests"):
         return "there are tests"
-    names = [target["name"] for target in introspect(build, "--targets") if target["type"] == "executable"]
+    names = [target["name"] for target in introspect(build, "--targets")
+             if target["type"] == "executable"]
     if names != ["first"]:
         return f"there are the programs {names}"
     run("ninja", "-C", build, "first", folder=folder)
@@ -91,7 +97,8 @@ def without_cmocka(folder):
     """As a machine has it where only what ./demo needs is installed."""
     descriptions = os.path.join(folder, "pkgconfig")
     os.mkdir(descriptions)
-    places = run("pkg-config", "--variable", "pc_path", "pkg-config", folder=folder).strip().split(":")
+    places = run("pkg-config", "--variable", "pc_path", "pkg-config",
+                 folder=folder).strip().split(":")
     for place in reversed(places):
         for path in glob.glob(place + "/*.pc"):
             link = os.path.join(descriptions, os.path.basename(path))

@@ -22,7 +22,8 @@ AT_ONCE = 500
 
 
 def names_at(index: int, chance: random.Random) -> tuple[str, ...]:
-    """The rules of a puzzle: one, two or both of a kind, so that each rule comes as often as any other."""
+    """The rules of a puzzle: one, two or both of a kind, so that each rule comes as often as any
+    other."""
     every = list(MAKERS)
     name = every[index % len(every)]
     return (name,) if index // len(every) % 3 == 0 else (name, chance.choice(every))
@@ -32,7 +33,8 @@ def answers(program: str, puzzles) -> list[dict]:
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
         file.write("".join(puzzle_text(puzzle) for puzzle in puzzles))
         file.flush()
-        run = subprocess.run([program, "solve", "--solutions=all", "--format=json", "--threads=1", file.name],
+        run = subprocess.run([program, "solve", "--solutions=all", "--format=json", "--threads=1",
+                              file.name],
                              capture_output=True, text=True, env=environment())
     return [json.loads(line) for line in run.stdout.splitlines()]
 
@@ -44,7 +46,8 @@ def difference(puzzle, answer: dict, expected) -> str | None:
     found = answer["solutions"]
     if len(found) == len(set(found)) and set(found) == wanted:
         return None
-    return f"{len(found)} solutions, by brute force {len(wanted)}; only one of both: {sorted(set(found) ^ wanted)[:2]}"
+    return (f"{len(found)} solutions, by brute force {len(wanted)}; "
+            f"only one of both: {sorted(set(found) ^ wanted)[:2]}")
 
 
 def main():
@@ -52,10 +55,12 @@ def main():
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 10000 if "ENNEAD_LONG" in os.environ else 150
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     report = Report()
-    listed = subprocess.run([program, "rules"], capture_output=True, text=True, env=environment()).stdout
+    listed = subprocess.run([program, "rules"], capture_output=True, text=True,
+                            env=environment()).stdout
     rows = {line.split()[0] for line in listed.splitlines() if line}
     report.case("every rule of the program has a meaning, and is made",
-                lambda: None if rows == set(MEANING) == set(MAKERS) else str(rows ^ set(MEANING) ^ set(MAKERS)))
+                lambda: None if rows == set(MEANING) == set(MAKERS)
+                else str(rows ^ set(MEANING) ^ set(MAKERS)))
     unsolved, total, most = 0, 0, 0
     wrong: dict[str, list[str]] = {}
     for begin in range(0, count, AT_ONCE):
@@ -76,7 +81,8 @@ def main():
         report.case(names, lambda: f"{len(faults)} puzzles\n" + faults[0])
     report.case(f"{count} puzzles with {total} solutions, {unsolved} without any: no difference",
                 lambda: f"{sum(map(len, wrong.values()))} puzzles differ" if wrong else None)
-    report.case("most have solutions", lambda: None if unsolved < 0.3 * count else f"{unsolved} of {count} have none")
+    report.case("most have solutions",
+                lambda: None if unsolved < 0.3 * count else f"{unsolved} of {count} have none")
     report.finish()
 
 

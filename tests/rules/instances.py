@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Random puzzles of 4x4 and 6x6 with chosen rules, from a random full grid: most numbers are true of that grid, so
-that most puzzles have solutions. `puzzle_with(random, names)` makes one of these
+"""Random puzzles of 4x4 and 6x6 with chosen rules, from a random full grid: most numbers are true
+of that grid, so that most puzzles have solutions. `puzzle_with(random, names)` makes one of these
 rules, and all its solutions by brute force."""
 import functools
 import random as randomness
@@ -31,18 +31,22 @@ def full_grid(random: randomness.Random, puzzle: Puzzle) -> list[int]:
 
     rows, columns = mixed(height), mixed(width if puzzle.boxes else 1)
     values = random.sample(list(puzzle.numbers()), size)
-    return [values[(width * (row % height) + row // height + column) % size] for row in rows for column in columns]
+    return [values[(width * (row % height) + row // height + column) % size] for row in rows
+            for column in columns]
 
 
 def new_puzzle(random: randomness.Random, with_boxes: bool) -> tuple[Puzzle, list[int]]:
-    """A puzzle without rules, and a solution of it. There are up to MOST_GRIDS grids for its givens."""
+    """A puzzle without rules, and a solution of it. There are up to MOST_GRIDS grids for its
+    givens."""
     first = random.choice((1, 1, 1, 0))
     if random.random() < 0.5:
-        puzzle = Puzzle(4, 4, first, 4, random.choice(((2, 2), (2, 2), (2, 2), None if not with_boxes else (2, 2))))
+        puzzle = Puzzle(4, 4, first, 4,
+                        random.choice(((2, 2), (2, 2), (2, 2), None if not with_boxes else (2, 2))))
         solution = full_grid(random, puzzle)
         hidden = random.choice((16, 16, 16, 12))
     else:
-        puzzle = Puzzle(6, 6, first, random.choice((6, 6, 6, 7)), random.choice(((2, 3), (2, 3), (3, 2), None if not with_boxes else (2, 3))))
+        puzzle = Puzzle(6, 6, first, random.choice((6, 6, 6, 7)),
+                        random.choice(((2, 3), (2, 3), (3, 2), None if not with_boxes else (2, 3))))
         solution = full_grid(random, puzzle)
         hidden = random.choice((24, 21, 18))
     order = list(range(puzzle.cells))
@@ -76,7 +80,8 @@ class Maker:
             path = [self.random.randrange(self.puzzle.cells)]
             while len(path) < wanted:
                 row, column = self.puzzle.at(path[-1])
-                near = [r * self.puzzle.columns + c for r in range(row - 1, row + 2) for c in range(column - 1, column + 2)
+                near = [r * self.puzzle.columns + c for r in range(row - 1, row + 2)
+                        for c in range(column - 1, column + 2)
                         if 0 <= r < self.puzzle.rows and 0 <= c < self.puzzle.columns]
                 near = [cell for cell in near if cell not in path]
                 if not near:
@@ -88,7 +93,8 @@ class Maker:
     def row_or_column(self) -> list[int]:
         """A whole row or column, from either end."""
         size, at = self.puzzle.columns, self.random.randrange(self.puzzle.rows)
-        cells = [at * size + i for i in range(size)] if self.random.random() < 0.5 else [i * size + at for i in range(size)]
+        across = self.random.random() < 0.5
+        cells = [at * size + i if across else i * size + at for i in range(size)]
         return cells[::self.random.choice((1, -1))]
 
     def seen(self) -> list[int]:
@@ -104,7 +110,8 @@ class Maker:
     def diagonal(self) -> list[int]:
         while True:
             row, column = self.random.choice([(0, i) for i in range(self.puzzle.columns)] +
-                                             [(self.puzzle.rows - 1, i) for i in range(self.puzzle.columns)])
+                                             [(self.puzzle.rows - 1, i)
+                                              for i in range(self.puzzle.columns)])
             down, right = (1 if row == 0 else -1), self.random.choice((1, -1))
             cells = []
             while 0 <= row < self.puzzle.rows and 0 <= column < self.puzzle.columns:
@@ -127,8 +134,10 @@ def true_number(usual):
         least = {"hidden-skyscraper": maker.puzzle.first, "numbered-room": maker.puzzle.first,
                  "sum-line": 1, "sum-loop": 1}.get(name, 0)
         most = max(maker.puzzle.numbers()) if name in ("hidden-skyscraper", "numbered-room") else 40
-        fitting = [n for n in range(least, most + 1) if MEANING[name](maker.puzzle, Rule(name, [n], [cells]), maker.solution)]
-        return min(max(maker.near(fitting[0] if fitting else maker.random.randint(0, usual)), least), most)
+        fitting = [n for n in range(least, most + 1)
+                   if MEANING[name](maker.puzzle, Rule(name, [n], [cells]), maker.solution)]
+        return min(max(maker.near(fitting[0] if fitting else maker.random.randint(0, usual)),
+                       least), most)
     return number
 
 
@@ -142,13 +151,17 @@ def regex_for(maker: Maker, cells: list[int]) -> str:
         others = "".join(sorted(set(maker.random.sample(values, 2)) | {value}))
         absent = "".join(maker.random.sample([other for other in values if other != value], 2))
         low, high = sorted((value, maker.random.choice(values)))
-        parts.append(maker.random.choice((value, ".", f"[{others}]", f"[^{absent}]", f"[{low}-{high}]", f"({value}|{absent})")))
+        parts.append(
+            maker.random.choice((value, ".", f"[{others}]", f"[^{absent}]", f"[{low}-{high}]",
+                                 f"({value}|{absent})")))
     kind = maker.random.randrange(4)
     if kind == 0:
-        parts[maker.random.randrange(len(parts))] = maker.random.choice((".*", ".+", "[^%s]*" % values[0], ".?"))
+        parts[maker.random.randrange(len(parts))] = maker.random.choice(
+            (".*", ".+", "[^%s]*" % values[0], ".?"))
     elif kind == 1:
         at = maker.random.randrange(len(parts))
-        parts[at:] = ["(" + "|".join(parts[at:at + 2] + ["."]) + ")" + maker.random.choice(("*", "+", "{1,3}", "{2}", "{1,}"))]
+        parts[at:] = ["(" + "|".join(parts[at:at + 2] + ["."]) + ")"
+                      + maker.random.choice(("*", "+", "{1,3}", "{2}", "{1,}"))]
     return "".join(parts)
 
 
@@ -159,7 +172,9 @@ def automaton_for(maker: Maker, parts: int) -> str:
     for state in states:
         for _ in range(maker.random.randint(1, 3)):
             some = sorted(maker.random.sample(values, maker.random.randint(1, len(values) - 1)))
-            what = maker.random.choice((",".join(map(str, some)), f"{some[0]}-{some[-1]}" if some[0] < some[-1] else str(some[0]), "."))
+            what = maker.random.choice(
+                (",".join(map(str, some)),
+                 f"{some[0]}-{some[-1]}" if some[0] < some[-1] else str(some[0]), "."))
             steps.append(f"{state} {what} {maker.random.choice(states)}")
         if parts > 1:
             steps.append(f"{state} / {maker.random.choice(states)}")
@@ -176,7 +191,8 @@ def pairs_for(maker: Maker) -> str:
             continue  # nothing may come after it
         some = sorted(maker.random.sample(values, maker.random.randint(1, len(values))))
         ranged = len(some) > 2 and maker.random.random() < 0.3
-        entries.append(f"{value}:" + (f"{some[0]}-{some[-1]}" if ranged else ",".join(map(str, some))))
+        entries.append(f"{value}:"
+                       + (f"{some[0]}-{some[-1]}" if ranged else ",".join(map(str, some))))
     return " ".join(entries) or f"{values[0]}:{values[0]}"
 
 
@@ -213,7 +229,8 @@ def clue_rule(cells, most: int):
 
 def make_cage(maker: Maker, name: str) -> Rule:
     cells = maker.line(1, 4)
-    return Rule(name, [maker.near(sum(maker.of(cells)))] if maker.random.random() < 0.8 else [], [cells])
+    return Rule(name, [maker.near(sum(maker.of(cells)))] if maker.random.random() < 0.8 else [],
+                [cells])
 
 
 def make_between(maker: Maker, name: str) -> Rule:
@@ -260,7 +277,9 @@ def make_quadruple(maker: Maker, name: str) -> Rule:
 
 def make_given(maker: Maker, name: str) -> Rule:
     cells = maker.some(1, 2)
-    return Rule(name, sorted({*maker.of(cells), maker.random.choice(list(maker.puzzle.numbers()))}), [cells])
+    return Rule(name,
+                sorted({*maker.of(cells), maker.random.choice(list(maker.puzzle.numbers()))}),
+                [cells])
 
 
 def make_regex(maker: Maker, name: str) -> Rule:
@@ -274,12 +293,14 @@ def make_automaton(maker: Maker, name: str) -> Rule:
     return Rule(name, [], parts, automaton_for(maker, len(parts)))
 
 
-INSIDE = ("thermo", "whisper", "renban", "odd", "even", "given", "cage", "sum", "clone", "sandwich", "skyscraper", "count",
+INSIDE = ("thermo", "whisper", "renban", "odd", "even", "given", "cage", "sum", "clone",
+          "sandwich", "skyscraper", "count",
           "x-sum", "modular", "regex", "between", "extra-region", "greater", "arrow", "quadruple")
 
 
 def make_group(maker: Maker, name: str) -> Rule:
-    inner = [make_rule(maker, maker.random.choice(INSIDE)) for _ in range(maker.random.randint(1, 3))]
+    inner = [make_rule(maker, maker.random.choice(INSIDE))
+             for _ in range(maker.random.randint(1, 3))]
     if maker.random.random() < 0.3:
         inner.append(Rule("and" if name == "or" else "or", [], [], None,
                           [make_rule(maker, maker.random.choice(INSIDE)) for _ in range(2)]))
@@ -290,8 +311,10 @@ def make_indexer(maker: Maker, name: str) -> Rule:
     """Cells of the solution for which it is true, where there are any."""
     fitting = [cell for cell in range(maker.puzzle.cells)
                if MEANING[name](maker.puzzle, Rule(name, [], [[cell]]), maker.solution)]
-    cells = maker.random.sample(fitting, min(len(fitting), 3)) if maker.random.random() < 0.7 else []
-    named = [cell for cell in range(maker.puzzle.cells) if maker.puzzle.at(cell)[name != "row-indexer"] + 1 in
+    cells = maker.random.sample(fitting,
+                                min(len(fitting), 3)) if maker.random.random() < 0.7 else []
+    named = [cell for cell in range(maker.puzzle.cells)
+             if maker.puzzle.at(cell)[name != "row-indexer"] + 1 in
              maker.puzzle.numbers()]
     return Rule(name, [], [cells or maker.random.sample(named, 2)])
 
@@ -299,7 +322,8 @@ def make_indexer(maker: Maker, name: str) -> Rule:
 def make_extreme(maker: Maker, name: str) -> Rule:
     fitting = [cell for cell in range(maker.puzzle.cells)
                if MEANING[name](maker.puzzle, Rule(name, [], [[cell]]), maker.solution)]
-    cells = maker.random.sample(fitting, min(len(fitting), 2)) if maker.random.random() < 0.6 else []
+    cells = maker.random.sample(fitting,
+                                min(len(fitting), 2)) if maker.random.random() < 0.6 else []
     if cells and maker.random.random() < 0.3:  # two that are side by side
         cells.append(maker.random.choice(neighbors(maker.puzzle, cells[0])))
     return Rule(name, [], [list(dict.fromkeys(cells)) or maker.some(1, 3)])
@@ -316,7 +340,8 @@ def make_circles(maker: Maker, name: str) -> Rule:
 
 def make_entropic(maker: Maker, name: str) -> Rule:
     for _ in range(30):
-        rule = Rule(name, with_usual((2, 3, 4))(maker) if name == "modular" else [], [maker.line(2, 5)])
+        rule = Rule(name, with_usual((2, 3, 4))(maker) if name == "modular" else [],
+                    [maker.line(2, 5)])
         if MEANING[name](maker.puzzle, rule, maker.solution):
             break
     return rule
@@ -324,7 +349,8 @@ def make_entropic(maker: Maker, name: str) -> Rule:
 
 def make_dot(maker: Maker, name: str) -> Rule:
     for _ in range(20):
-        rule = Rule(name, with_usual((1, 2, 3))(maker) if name.endswith("dot") else [], [maker.neighbors()])
+        rule = Rule(name, with_usual((1, 2, 3))(maker) if name.endswith("dot") else [],
+                    [maker.neighbors()])
         if MEANING[name](maker.puzzle, rule, maker.solution):
             break
     return rule
@@ -405,7 +431,8 @@ NEED_BOXES = {"windoku", "disjoint-groups", "region-sum"}
 
 
 def puzzle_with(random: randomness.Random, names) -> tuple[Puzzle, list[tuple[int, ...]]]:
-    """A puzzle with these rules and all its solutions, of which there is one or more if some tries find such a puzzle."""
+    """A puzzle with these rules and all its solutions, of which there is one or more if some tries
+    find such a puzzle."""
     for _ in range(random.choice((1, 12, 12, 12))):
         puzzle, solution = new_puzzle(random, bool(NEED_BOXES & set(names)))
         maker = Maker(random, puzzle, solution)

@@ -66,7 +66,9 @@ def cell_name(puzzle: Puzzle, cell: int) -> str:
 
 def rule_text(puzzle: Puzzle, rule: Rule) -> str:
     words = [rule.name] + [str(number) for number in rule.numbers]
-    words += [" : ".join(" ".join(cell_name(puzzle, cell) for cell in part) for part in rule.parts)] if rule.parts else []
+    words += [
+        " : ".join(" ".join(cell_name(puzzle, cell) for cell in part)
+                   for part in rule.parts)] if rule.parts else []
     if rule.text is not None:
         words.append(f'"{rule.text}"')
     if rule.inner:
@@ -103,9 +105,11 @@ def houses_of(puzzle: Puzzle) -> list[list[int]]:
     every = range(puzzle.cells)
     found = []
     if "rows" in puzzle.houses:
-        found += [[cell for cell in every if puzzle.at(cell)[0] == row] for row in range(puzzle.rows)]
+        found += [[cell for cell in every if puzzle.at(cell)[0] == row]
+                  for row in range(puzzle.rows)]
     if "columns" in puzzle.houses:
-        found += [[cell for cell in every if puzzle.at(cell)[1] == column] for column in range(puzzle.columns)]
+        found += [[cell for cell in every if puzzle.at(cell)[1] == column]
+                  for column in range(puzzle.columns)]
     if "regions" in puzzle.houses:
         names = {puzzle.region(cell) for cell in every} - {-1}
         found += [[cell for cell in every if puzzle.region(cell) == name] for name in sorted(names)]
@@ -119,7 +123,8 @@ def grids(puzzle: Puzzle, most: int):
     for house in houses_of(puzzle):
         for cell in house:
             peers[cell] |= set(house) - {cell}
-    may = [sum(1 << number for number in puzzle.givens.get(cell, puzzle.numbers())) for cell in range(count)]
+    may = [sum(1 << number for number in puzzle.givens.get(cell, puzzle.numbers()))
+           for cell in range(count)]
     # givens first
     order = sorted(range(count), key=lambda cell: (bin(may[cell]).count("1"), cell))
     later = []
@@ -159,12 +164,14 @@ def grids(puzzle: Puzzle, most: int):
 
 def neighbors(puzzle: Puzzle, cell: int) -> list[int]:
     row, column = puzzle.at(cell)
-    return [r * puzzle.columns + c for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    return [r * puzzle.columns + c
+            for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
             if 0 <= r < puzzle.rows and 0 <= c < puzzle.columns]
 
 
 def pairs_of_neighbors(puzzle: Puzzle) -> list[tuple[int, int]]:
-    return [(cell, other) for cell in range(puzzle.cells) for other in neighbors(puzzle, cell) if other > cell]
+    return [(cell, other) for cell in range(puzzle.cells) for other in neighbors(puzzle, cell)
+            if other > cell]
 
 
 def move_apart(puzzle: Puzzle, steps: set[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -189,7 +196,8 @@ def differ(values) -> bool:
 def windows(puzzle: Puzzle) -> list[list[int]]:
     height, width = puzzle.boxes
     rows = [row for row in range(1, puzzle.rows, height + 1) if row + height < puzzle.rows]
-    columns = [column for column in range(1, puzzle.columns, width + 1) if column + width < puzzle.columns]
+    columns = [column for column in range(1, puzzle.columns, width + 1)
+               if column + width < puzzle.columns]
     return [[(row + i) * puzzle.columns + column + k for i in range(height) for k in range(width)]
             for row in rows for column in columns]
 
@@ -265,7 +273,8 @@ def run_automaton(text: str, parts: list[list[int]]) -> bool:
             elif what in (".", "/"):
                 fits = what == "."
             else:
-                fits = any(int(word.partition("-")[0]) <= sign <= int(word.partition("-")[2] or word)
+                fits = any(
+                    int(word.partition("-")[0]) <= sign <= int(word.partition("-")[2] or word)
                            if "-" in word else sign == int(word) for word in what.split(","))
             if fits:
                 found.add(target)
@@ -279,7 +288,7 @@ def run_automaton(text: str, parts: list[list[int]]) -> bool:
     return bool(starts & accepted)
 
 
-# ------------------------------------------------------------------------------------------ the rules
+# ---------------------------------------------------------------------------------------- the rules
 
 def line_rule(check):
     """A rule that looks at the values of its cells alone."""
@@ -287,12 +296,14 @@ def line_rule(check):
 
 
 def parts_rule(check):
-    return lambda puzzle, rule, grid: check(puzzle, rule, [[grid[cell] for cell in part] for part in rule.parts])
+    return lambda puzzle, rule, grid: check(puzzle, rule,
+                                            [[grid[cell] for cell in part] for part in rule.parts])
 
 
 def pair_rule(pairs, check):
     """A rule of every two cells that `pairs` names."""
-    return lambda puzzle, rule, grid: all(check(puzzle, rule, grid[one], grid[other]) for one, other in pairs(puzzle))
+    return lambda puzzle, rule, grid: all(check(puzzle, rule, grid[one], grid[other])
+                                          for one, other in pairs(puzzle))
 
 
 def steps_fit(values, check) -> bool:
@@ -344,7 +355,8 @@ def disjoint(puzzle, rule, grid):
 
 
 def diagonal(puzzle, down):
-    return [i * puzzle.columns + (i if down else puzzle.columns - 1 - i) for i in range(puzzle.rows)]
+    return [i * puzzle.columns + (i if down else puzzle.columns - 1 - i)
+            for i in range(puzzle.rows)]
 
 
 def taxicab(puzzle, rule, grid):
@@ -379,7 +391,8 @@ def is_sum_loop(puzzle, rule, values):
 
 
 def is_sandwich(puzzle, rule, values):
-    return between_extremes(values, puzzle.first, puzzle.first + puzzle.values - 1) == rule.numbers[0]
+    return between_extremes(values, puzzle.first,
+                            puzzle.first + puzzle.values - 1) == rule.numbers[0]
 
 
 def is_lunchbox(puzzle, rule, values):
@@ -410,20 +423,23 @@ def is_numbered_room(puzzle, rule, values):
 
 
 def is_rellik(puzzle, rule, values):
-    return differ(values) and all(sum(some) != rule.numbers[0] for count in range(1, len(values) + 1)
+    return differ(values) and all(sum(some) != rule.numbers[0]
+                                  for count in range(1, len(values) + 1)
                                   for some in itertools.combinations(values, count))
 
 
 def extreme(less):
     def holds_(puzzle, rule, grid):
         named = set(rule.cells)
-        return all(less(grid[cell], grid[other]) for cell in named for other in neighbors(puzzle, cell)
+        return all(less(grid[cell], grid[other]) for cell in named
+                   for other in neighbors(puzzle, cell)
                    if other not in named)
     return holds_
 
 
 def indexer(row_of):
-    """The cell in row 3, say, with a 5 says that row 5 of its column has a 3; and likewise with columns."""
+    """The cell in row 3, say, with a 5 says that row 5 of its column has a 3; and likewise with
+    columns."""
     def holds_(puzzle, rule, grid):
         for cell in rule.cells:
             row, column = puzzle.at(cell)
@@ -455,19 +471,22 @@ MEANING = {
     "slow-thermo": line_rule(lambda p, r, v: steps_fit(v, lambda a, b: a <= b)),
     "greater": line_rule(lambda p, r, v: steps_fit(v, lambda a, b: a > b)),
     "white-dot": line_rule(lambda p, r, v: abs(v[0] - v[1]) == number(r, 1)),
-    "black-dot": line_rule(lambda p, r, v: v[0] == v[1] * number(r, 2) or v[1] == v[0] * number(r, 2)),
+    "black-dot": line_rule(lambda p, r, v: v[0] == v[1] * number(r, 2)
+                           or v[1] == v[0] * number(r, 2)),
     "x": line_rule(lambda p, r, v: sum(v) == 10),
     "v": line_rule(lambda p, r, v: sum(v) == 5),
     "no-other-white-dots": no_dots("white-dot", 1, lambda a, b, n: abs(a - b) != n),
     "no-other-black-dots": no_dots("black-dot", 2, lambda a, b, n: a != b * n and b != a * n),
     "no-other-xv": no_letters,
-    "whisper": line_rule(lambda p, r, v: steps_fit(v, lambda a, b: abs(a - b) >= number(r, (p.values + 1) // 2))),
+    "whisper": line_rule(lambda p, r, v:
+                         steps_fit(v, lambda a, b: abs(a - b) >= number(r, (p.values + 1) // 2))),
     "renban": line_rule(lambda p, r, v: differ(v) and max(v) - min(v) == len(v) - 1),
     "palindrome": line_rule(lambda p, r, v: v == v[::-1]),
     "between": line_rule(is_between),
     "lockout": line_rule(is_lockout),
     "entropic": line_rule(lambda p, r, v: runs_differ([third(p, value) for value in v], 3)),
-    "modular": line_rule(lambda p, r, v: runs_differ([value % number(r, 3) for value in v], number(r, 3))),
+    "modular": line_rule(lambda p, r, v:
+                         runs_differ([value % number(r, 3) for value in v], number(r, 3))),
     "odd": line_rule(lambda p, r, v: all(value % 2 == 1 for value in v)),
     "even": line_rule(lambda p, r, v: all(value % 2 == 0 for value in v)),
     "given": line_rule(lambda p, r, v: all(value in r.numbers for value in v)),
@@ -477,13 +496,17 @@ MEANING = {
     "windoku": lambda p, r, g: all(differ(g[cell] for cell in window) for window in windows(p)),
     "disjoint-groups": disjoint,
     "anti-knight": pair_rule(lambda p: move_apart(p, {(1, 2), (2, 1)}), lambda p, r, a, b: a != b),
-    "anti-king": pair_rule(lambda p: move_apart(p, {(0, 1), (1, 0), (1, 1)}), lambda p, r, a, b: a != b),
+    "anti-king": pair_rule(lambda p: move_apart(p, {(0, 1), (1, 0), (1, 1)}),
+                           lambda p, r, a, b: a != b),
     "anti-taxicab": taxicab,
-    "global-entropy": lambda p, r, g: all({third(p, g[cell]) for cell in square} == {0, 1, 2} for square in squares(p)),
-    "global-modular": lambda p, r, g: all({g[cell] % 3 for cell in square} == {0, 1, 2} for square in squares(p)),
+    "global-entropy": lambda p, r, g:
+    all({third(p, g[cell]) for cell in square} == {0, 1, 2} for square in squares(p)),
+    "global-modular": lambda p, r, g:
+    all({g[cell] % 3 for cell in square} == {0, 1, 2} for square in squares(p)),
     "nonconsecutive": pair_rule(pairs_of_neighbors, lambda p, r, a, b: abs(a - b) != number(r, 1)),
     "clone": parts_rule(lambda p, r, parts: all(part == parts[0] for part in parts)),
-    "same-values": parts_rule(lambda p, r, parts: all(sorted(part) == sorted(parts[0]) for part in parts)),
+    "same-values": parts_rule(lambda p, r, parts:
+                              all(sorted(part) == sorted(parts[0]) for part in parts)),
     "pairs": line_rule(lambda p, r, v: steps_fit(v, lambda a, b: b in table_of(r.text).get(a, ()))),
     "regex": line_rule(lambda p, r, v: re.fullmatch(r.text, signs_of(v)) is not None),
     "automaton": parts_rule(lambda p, r, parts: run_automaton(r.text, parts)),

@@ -24,12 +24,14 @@ FORMS = ("variant", "fpuzzles")
 
 # What f-puzzles has a word for.
 SAID = set("""
-    diagonal-up diagonal-down anti-knight anti-king disjoint-groups nonconsecutive no-other-white-dots no-other-black-dots
-    no-other-xv cage extra-region white-dot black-dot x v clone quadruple odd even minimum maximum row-indexer column-indexer
-    thermo slow-thermo palindrome renban whisper region-sum entropic modular zipper between lockout arrow double-arrow
-    little-killer sandwich x-sum skyscraper""".split())
+    diagonal-up diagonal-down anti-knight anti-king disjoint-groups nonconsecutive
+    no-other-white-dots no-other-black-dots no-other-xv cage extra-region white-dot black-dot x
+    v clone quadruple odd even minimum maximum row-indexer column-indexer thermo slow-thermo
+    palindrome renban whisper region-sum entropic modular zipper between lockout arrow
+    double-arrow little-killer sandwich x-sum skyscraper""".split())
 
-EDGES = (-2147483648, -2147483647, -65, -1, 0, 1, 2, 3, 4, 5, 6, 9, 10, 64, 65, 128, 129, 4096, 4097, 999999999, 1000000000,
+EDGES = (-2147483648, -2147483647, -65, -1, 0, 1, 2, 3, 4, 5, 6, 9, 10, 64, 65, 128, 129, 4096,
+         4097, 999999999, 1000000000,
          2147483647)
 
 
@@ -82,11 +84,13 @@ def houses():
 
 
 def boxes_and_houses():
-    """Each shape of boxes in grids of 4 to 12, with rules that go by them, and each set of houses."""
+    """Each shape of boxes in grids of 4 to 12, with rules that go by them, and each set of
+    houses."""
     chance = random.Random(3)
     for size in (2, 3, 4, 5, 6, 7, 8, 9, 10, 12):
         for boxes in shapes(size):
-            for rules in ([], [Rule("disjoint-groups")], [Rule("windoku")], [Rule("region-sum", [], [[0, 1, size, size + 1]])]):
+            for rules in ([], [Rule("disjoint-groups")], [Rule("windoku")],
+                          [Rule("region-sum", [], [[0, 1, size, size + 1]])]):
                 puzzle = Puzzle(size, size, 1, size, boxes, rules=rules)
                 if size in (4, 6):
                     solution = full_grid(chance, puzzle)
@@ -94,23 +98,29 @@ def boxes_and_houses():
                     height, width = boxes or (1, size)
                     solution = [(width * (row % height) + row // height + column) % size + 1
                                 for row in range(size) for column in range(size)]
-                hidden = chance.sample(range(puzzle.cells), min(puzzle.cells, 16 if size == 4 else 12 + size))
-                puzzle.givens = {cell: {solution[cell]} for cell in range(puzzle.cells) if cell not in hidden}
+                hidden = chance.sample(range(puzzle.cells),
+                                       min(puzzle.cells, 16 if size == 4 else 12 + size))
+                puzzle.givens = {cell: {solution[cell]} for cell in range(puzzle.cells)
+                                 if cell not in hidden}
                 yield puzzle
                 if size == 4:
                     yield from (changed(puzzle, rules, houses=names,
-                                        givens={cell: {solution[cell]} for cell in range(16) if cell not in hidden[:7]})
+                                        givens={cell: {solution[cell]} for cell in range(16)
+                                                if cell not in hidden[:7]})
                                 for names in houses())
 
 
 def regions():
     """Jigsaws, also with cells outside of every region, also numbered in any order."""
     jigsaw = "AABBACBBACCDCDDD"
-    for text in (jigsaw, jigsaw.replace("A", "."), jigsaw.replace("D", "."), "AABBAABBCCDDCCDD", "DDAADDAABBCCBBCC",
-                 "AAAABBBBCCCCDDDD", "ABCDABCDABCDABCD", "AABBAABBCCDD....", "A" * 4 + "." * 12, "AABBAABBAABBCCDD"):
+    for text in (jigsaw, jigsaw.replace("A", "."), jigsaw.replace("D", "."), "AABBAABBCCDDCCDD",
+                 "DDAADDAABBCCBBCC",
+                 "AAAABBBBCCCCDDDD", "ABCDABCDABCDABCD", "AABBAABBCCDD....", "A" * 4 + "." * 12,
+                 "AABBAABBAABBCCDD"):
         cells = [-1 if sign == "." else ord(sign) - ord("A") for sign in text]
         for names in houses():
-            yield Puzzle(4, 4, 1, 4, None, regions=cells, houses=names, givens={0: {1}, 5: {3}, 1: {2}, 15: {1, 2}, 12: {2, 3, 4}})
+            yield Puzzle(4, 4, 1, 4, None, regions=cells, houses=names,
+                         givens={0: {1}, 5: {3}, 1: {2}, 15: {1, 2}, 12: {2, 3, 4}})
 
 
 def givens():
@@ -137,7 +147,8 @@ def run(program: str, text: str, *arguments: str):
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
         file.write(text)
         file.flush()
-        return subprocess.run([program, *arguments, file.name], capture_output=True, text=True, env=environment())
+        return subprocess.run([program, *arguments, file.name], capture_output=True, text=True,
+                              env=environment())
 
 
 def solved(program: str, texts: dict[str, str]) -> dict[str, str | frozenset]:
@@ -147,7 +158,8 @@ def solved(program: str, texts: dict[str, str]) -> dict[str, str | frozenset]:
         lines.append(line)
         titles.append(title)
         line += text.count("\n")
-    done = run(program, "".join(texts.values()), "solve", "--solutions=100000", "--format=json", "--threads=1")
+    done = run(program, "".join(texts.values()), "solve", "--solutions=100000", "--format=json",
+               "--threads=1")
     found = {}
     for record in map(json.loads, done.stdout.splitlines()):
         title = titles[bisect.bisect_right(lines, record["line"]) - 1]
@@ -185,9 +197,11 @@ def names_in(rules) -> set[str]:
     return {name for rule in rules for name in {rule.name} | names_in(rule.inner)}
 
 
-def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict, said: set[str]) -> str | None:
+def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict,
+            said: set[str]) -> str | None:
     """`said` gets the rules that were written."""
-    texts = {title: puzzle_text(puzzle) for title, puzzle in puzzles.items() if before[title] != "error"}
+    texts = {title: puzzle_text(puzzle) for title, puzzle in puzzles.items()
+             if before[title] != "error"}
     after_texts, told = written(program, form, texts)
     for title in texts:
         if (title in after_texts) == (title in told):
@@ -197,12 +211,14 @@ def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict, s
         said |= {rule.name for rule in puzzles[title].rules}
         if solutions != before[title]:
             found = "an error" if solutions == "error" else f"{len(solutions)} solutions"
-            return f"{len(before[title])} solutions before, {found} after:\n{texts[title]}{after_texts[title]}"
+            return (f"{len(before[title])} solutions before, {found} after:\n"
+                    f"{texts[title]}{after_texts[title]}")
     if form == "variant" and told:
         return f"told: {told}"
     for title, words in told.items():
         names = names_in(puzzles[title].rules)
-        heads = ("a grid that is not square", "these values", "rows, columns or regions with equal values",
+        heads = ("a grid that is not square", "these values",
+                 "rows, columns or regions with equal values",
                  "a cell without candidates")
         if not any(words == f"f-puzzles has no word for {what}" for what in (*names, *heads)):
             return f"told: {words}\n{texts[title]}"
@@ -226,7 +242,8 @@ def main():
     said.discard("and")  # of one rule it is that rule
     report.case("f-puzzles has words for these rules" + (", and for no others" if LONG else ""),
                 lambda: None if said == SAID or not LONG and said <= SAID else f"{said ^ SAID}")
-    report.case("every rule was tried", lambda: None if set(MEANING) == set(MAKERS) else "not all have a maker")
+    report.case("every rule was tried",
+                lambda: None if set(MEANING) == set(MAKERS) else "not all have a maker")
     report.finish()
 
 

@@ -72,7 +72,8 @@ def lines_are_edited():
 def history_comes_back():
     with session("play", PUZZLE) as s:
         ready(s)
-        wrong = (answer(s, b"check\n", b"No mistake so far") or answer(s, b"redo\n", b"nothing to redo") or
+        wrong = (answer(s, b"check\n", b"No mistake so far")
+                 or answer(s, b"redo\n", b"nothing to redo") or
                  answer(s, UP + UP + b"\n", b"No mistake so far"))
         s.type(b"exit\n")
         return wrong or over(s, 0)

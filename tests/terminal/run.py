@@ -57,7 +57,8 @@ def not_given_back(s):
 
 def ends_with(s, wanted):
     found = s.report("exit")
-    return None if found == f"exit {wanted}" else f"'{found}', expected exit {wanted}; {s.screen[-300:]!r}"
+    return (None if found == f"exit {wanted}"
+            else f"'{found}', expected exit {wanted}; {s.screen[-300:]!r}")
 
 
 def typed_rows():

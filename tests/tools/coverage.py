@@ -18,8 +18,8 @@ def main():
     root, build = sys.argv[1:]
     command = ["gcovr", "--root", root, "--object-directory", build, "--csv",
                "--exclude-unreachable-branches", "--exclude-throw-branches"]
-    # The other branch of an assertion is a fault of ours, which no test can reach. They stay on in this build: what they
-    # say is watched for while tests run.
+    # The other branch of an assertion is a fault of ours, which no test can reach. They stay on in
+    # this build: what they say is watched for while tests run.
     command += ["--exclude-branches-by-pattern", r".*\bASSERT\(.*"]
     for room in ("grid", "pipeline", "search", "logic", "rating", "model", "text", "symmetry",
                  "create", "session"):

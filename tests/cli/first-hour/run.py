@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The first hour of seven kinds of users, and what README.md shows: run.py PROGRAM BUILD|- [write]
 
-docs/first-hour.md has for each role what they type and what they get; README.md is a session too. A command stands behind
-'$ ' in a block of code; what follows is what it writes, messages among it, and where it does not end with 0 a line
-'[exit N]' (in README.md not, and what shows nothing there is not compared). A line '...' stands for any lines, and one with '...' at its end for any end. The commands of a role are
-typed into one shell, in a folder with examples/, the files beside this script, and the build as build/; without one (-) the roles
-that install are left out.
+docs/first-hour.md has for each role what they type and what they get; README.md is a session too.
+A command stands behind '$ ' in a block of code; what follows is what it writes, messages among it,
+and where it does not end with 0 a line '[exit N]' (in README.md not, and what shows nothing there
+is not compared). A line '...' stands for any lines, and one with '...' at its end for any end. The
+commands of a role are typed into one shell, in a folder with examples/, the files beside this
+script, and the build as build/; without one (-) the roles that install are left out.
 
 After a change, `write` puts into docs/first-hour.md what is written now, where there is no '...'.
 """
@@ -25,7 +26,8 @@ from tap import Report, Skip, environment  # noqa: E402
 PROGRAM = os.path.abspath(sys.argv[1])
 BUILD = None if sys.argv[2] == "-" else os.path.abspath(sys.argv[2])
 PAGE = os.path.join(ROOT, "docs", "first-hour.md")
-ROLES = ["A newspaper solver", "A setter", "A researcher", "A C programmer", "A script writer", "A packager", "A teacher"]
+ROLES = ["A newspaper solver", "A setter", "A researcher", "A C programmer", "A script writer",
+         "A packager", "A teacher"]
 EACH = 10
 MARK = "\1\2"
 
@@ -84,7 +86,8 @@ def run(typed):
     with tempfile.TemporaryDirectory() as folder:
         work = fill(folder)
         variables = environment(PATH=os.path.join(folder, "bin") + ":" + os.environ["PATH"])
-        done = subprocess.run(["bash", "-c", script], cwd=work, env=variables, stdin=subprocess.DEVNULL, capture_output=True,
+        done = subprocess.run(["bash", "-c", script], cwd=work, env=variables,
+                              stdin=subprocess.DEVNULL, capture_output=True,
                               timeout=600, check=False)
         pieces = done.stdout.decode(errors="replace").replace(folder, "/tmp/folder").split(MARK)
     if len(pieces) != 2 * len(typed) + 1:
@@ -139,7 +142,8 @@ def check_page(report, path, codes_told):
 
 def roles_are_whole():
     counts = {title: len(typed) for title, typed in sections(PAGE)}
-    wrong = [f"{role}: {counts.get(role, 0)} commands" for role in ROLES if counts.get(role, 0) < EACH]
+    wrong = [f"{role}: {counts.get(role, 0)} commands" for role in ROLES
+             if counts.get(role, 0) < EACH]
     return "\n".join(wrong) or None
 
 
@@ -156,7 +160,8 @@ def write():
     answered = [pair for _, typed in sections(PAGE) for pair in zip(typed, run(typed))]
     for one, (output, code) in reversed(answered):
         if not any(line.endswith("...") for line in one.expected):
-            lines[one.begin:one.begin + len(one.expected)] = [line.rstrip() for line in lines_of(output, code)]
+            lines[one.begin:one.begin + len(one.expected)] = [line.rstrip()
+                                                              for line in lines_of(output, code)]
     with open(PAGE, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))
 
