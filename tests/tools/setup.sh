@@ -7,7 +7,8 @@
 PACKAGE_LIST=tests/tools/packages.txt
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
-TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64 pdftotext qpdf rsvg-convert xmllint"
+TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64"
+TEST_TOOLS="$TEST_TOOLS pdftotext qpdf rsvg-convert xmllint"
 PROGRAM_MODULES="zlib libzstd jansson ncurses libedit pangocairo"
 TEST_MODULES="cmocka"
 
@@ -51,8 +52,8 @@ as_root()
     fi
 }
 
-# apt_get ARGUMENT...: apt-get, its output in $log. While another package manager is at work, it waits up to a quarter of an
-# hour.
+# apt_get ARGUMENT...: apt-get, its output in $log. While another package manager is at work, it
+# waits up to a quarter of an hour.
 apt_get()
 {
     tries=0
@@ -100,7 +101,7 @@ need()
     fi
     missing=$(missing_tools "$tools" "$modules")
     [ -z "$missing" ] ||
-        die "install these first, then run this again (it installs by itself only on Debian): $missing"
+        die "install these first, then run this again (only on Debian it installs them): $missing"
 }
 
 # build FOLDER COMPILER OPTION...: sets the folder up when it is new or its options have changed.
@@ -124,8 +125,8 @@ build()
 # steps COUNT: so many steps follow.
 steps() { step_count=$1 step_number=0; }
 
-# step NAME COMMAND...: says what is done and, at its end, how long it took; the output goes to a log, which is shown if
-# the command fails. A terminal shows the last line of the log meanwhile.
+# step NAME COMMAND...: says what is done and, at its end, how long it took; the output goes to a
+# log, which is shown if the command fails. A terminal shows the last line of the log meanwhile.
 step()
 {
     step_name=$1 step_start=$(date +%s)
