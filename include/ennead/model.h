@@ -175,14 +175,14 @@ ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *sol
 
 /* Explains the next step from a state: candidates[cell] is the set of values of each cell. Removes
  * values from these sets for the simplest reason that the rules of the model give, and writes that
- * reason as a sentence, such as "Row 1: r1c2 and r1c5 hold only 3 and 7, so these leave r1c9. So
- * r1c9 is 4.". A value that is placed leaves the cells that see it without a word, unless one value
- * is left in some of them. Where no rule alone finds anything, one value is tried and what follows
- * is said: "If r1c1 were 5, then ... which is impossible". Returns ENNEAD_STATUS_OK; or
- * ENNEAD_STATUS_END when there is no next step: then the sentence is empty, or says what
- * contradiction there is, as it would go on after a colon; or when a limit came first: then it is
- * empty, and ennead_model_get_result says which limit. ENNEAD_STATUS_BAD_ARGUMENT: a set holds a
- * value that there is none of. Begins the model anew with this state, as ennead_model_start. */
+ * reason as a sentence, such as "Row 1: r1c2 and r1c5 hold only 3 and 7, so 3 and 7 are eliminated
+ * from r1c9. So r1c9 must be 4.". A placed value is removed from the cells that see it without a
+ * sentence, unless that leaves a cell with one value. If no single rule finds anything, one value
+ * is tried, and the sentence says what follows: "If r1c1 were 5, then ... which is impossible".
+ * ENNEAD_STATUS_END: there is no next step, and the sentence is empty or names a contradiction,
+ * worded to follow a colon; or a limit came first, the sentence is empty, and
+ * ennead_model_get_result says which limit. ENNEAD_STATUS_BAD_ARGUMENT: a set contains a value
+ * outside the range of the puzzle. Starts the model with this state, as ennead_model_start does. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 

@@ -208,7 +208,7 @@ typedef enum ennead_picture_marks {
     ENNEAD_PICTURE_MARKS_ALL,   /* in every empty cell */
 } ennead_picture_marks;
 
-/* "none", "given" or "all"; NULL when there is none of that number. */
+/* "none", "given" or "all". A constant string; NULL for a number that is not in the enumeration. */
 ENNEAD_API const char *ennead_picture_marks_name(int marks);
 
 /* Where the marks of a cell are placed. */
@@ -217,7 +217,7 @@ typedef enum ennead_mark_places {
     ENNEAD_MARK_PLACES_ROW,   /* one after the other, in the middle of the cell */
 } ennead_mark_places;
 
-/* "fixed" or "row"; NULL when there is none of that number. */
+/* "fixed" or "row". A constant string; NULL for a number that is not in the enumeration. */
 ENNEAD_API const char *ennead_mark_places_name(int places);
 
 /* What to draw: a state, a description, or both. Both together mean a state under the rules of the
@@ -225,7 +225,7 @@ ENNEAD_API const char *ennead_mark_places_name(int places);
  * the defaults, in brackets below. Arrays have one entry per cell. */
 typedef struct ennead_picture {
     size_t size;                           /* sizeof(ennead_picture) */
-    const ennead_description *description; /* [NULL: nine by nine] */
+    const ennead_description *description; /* [NULL: 9x9] */
     const ennead_state *state;             /* [NULL] */
     const uint8_t *values;      /* without a state: numbers placed besides the givens (the cells
                                    with one value in the description); 0: none [NULL] */

@@ -16,8 +16,8 @@ extern "C" {
  * later forms hold states in the middle of a game. Value, name on the command line, what it is. */
 #define ENNEAD_FORMS(FORM) \
     FORM(ENNEAD_FORM_AUTO, "auto", "decided puzzle by puzzle") \
-    FORM(ENNEAD_FORM_LINE, "line", "one puzzle a line: 81 cells, then a note") \
-    FORM(ENNEAD_FORM_CSV, "csv", "one puzzle a line, in one of several fields") \
+    FORM(ENNEAD_FORM_LINE, "line", "one puzzle per line: 81 cells, then a note") \
+    FORM(ENNEAD_FORM_CSV, "csv", "one puzzle per line, in one of several fields") \
     FORM(ENNEAD_FORM_FREE, "free", "a grid over several lines, with or without a frame") \
     FORM(ENNEAD_FORM_ROWS, "rows", "nine lines of digits and blanks") \
     FORM(ENNEAD_FORM_ALMANAC, "almanac", "every 81 of 0-9 and '.', whatever is between them") \

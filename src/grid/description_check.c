@@ -101,7 +101,7 @@ const char *description_error(const ennead_description *d)
         if ((d->candidates[cell] & ~all) != 0)
             return "a cell has a candidate that is no value";
         if (d->regions[cell] >= ENNEAD_MOST_SIZE && d->regions[cell] != ENNEAD_NO_REGION)
-            return "a cell is in a region that there is none of";
+            return "a cell is in a region that does not exist";
     }
     for (size_t i = 0; i < d->constraint_count && error == NULL; i++)
         error = rule_error(d, &d->constraints[i], 1);

@@ -197,7 +197,7 @@ def check_row(program, row, kinds):
     return "\n".join(wrong) if wrong else None
 
 
-# The commands whose forms are tried, and what prints plain puzzles of nine by nine alone.
+# The commands whose forms are tried, and what prints plain puzzles of 9x9 alone.
 WRITERS = ("solve", "explain", "check", "minimize")
 PLAIN_KINDS = ("line", "grid", "marks", "sukaku")
 PLAIN_FORMS = ("almanac", "compact")

@@ -4,7 +4,7 @@
  * file gets the rest of the text, so files are fuzzed too. Whatever is typed: each reply is whole
  * lines, the state stays valid (no candidates in a filled cell, givens unchanged), a saved game
  * replays to the same state, and everything can be undone. The same is checked for puzzles with
- * rules of their own.
+ * variant rules.
  */
 #include "fuzz.h"
 

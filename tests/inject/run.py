@@ -174,7 +174,7 @@ def work(report, folder):
 
 
 def variants(report, folder):
-    """Puzzles with rules of their own: read, made models, solved, explained, written, made,
+    """Puzzles with variant rules: read, made models, solved, explained, written, made,
     played."""
     read = Bench(folder, "--threads=2", "-fjson", text=VARIANTS * 40, name="variants.txt")
     lines = Bench(folder, "--threads=1", text=b"1...............\n1..2\n" * 200, rules=RULES)

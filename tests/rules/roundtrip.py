@@ -220,7 +220,7 @@ def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict,
         heads = ("a grid that is not square", "these values",
                  "rows, columns or regions with equal values",
                  "a cell without candidates")
-        if not any(words == f"f-puzzles has no word for {what}" for what in (*names, *heads)):
+        if not any(words == f"f-puzzles cannot express {what}" for what in (*names, *heads)):
             return f"told: {words}\n{texts[title]}"
     return None
 

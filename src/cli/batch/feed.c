@@ -20,7 +20,7 @@
 #include "cli/batch/file_kind.h"
 #include "cli/batch/plain_item.h"
 
-/* A limit on files of puzzles with rules of their own. */
+/* A limit on files of puzzles with variant rules. */
 enum { LONGEST_VARIANT_FILE = 1 << 26 };
 
 enum fed { FED_ITEM, FED_NOTHING_YET, FED_END, FED_STOPPED, FED_NO_MEMORY };

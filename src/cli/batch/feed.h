@@ -40,7 +40,7 @@ struct feed {
     size_t next_file;
     const char *name;
     uint64_t puzzles;      /* number read so far */
-    uint64_t variants;     /* number with rules of their own, so far */
+    uint64_t variants;     /* number with variant rules, so far */
     uint64_t slots;        /* number filled so far */
     uint64_t bytes_before; /* in the files before the current one */
     uint64_t bytes;        /* in the current file, up to the last record */

@@ -26,7 +26,7 @@ enum item_kind {
     ITEM_ERROR,
     ITEM_NOTICE,
     ITEM_LINES, /* puzzles on lines of their own, without notes; only for commands that want them */
-    ITEM_VARIANT, /* a puzzle with rules of its own: `note` is its text */
+    ITEM_VARIANT, /* a puzzle with variant rules: `note` is its text */
     ITEM_TROUBLE, /* a file could not be opened or read; see `message` */
 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle that a model answers: one with rules of its own or of another size, or a plain grid, to
+ * A puzzle that a model answers: one with variant rules or of another size, or a plain grid, to
  * which a file may add rules (--rules=FILE).
  */
 #ifndef CLI_VARIANT_PUZZLE_H

@@ -9,7 +9,7 @@
  *     bench_measure.c   one row               bench_report.c rows in words
  *     bench_signature.c the hash of all results
  *     bench_fixpoints.c what propagation leaves
- *     bench_variants.c  puzzles with rules of their own
+ *     bench_variants.c  puzzles with variant rules
  */
 #define _GNU_SOURCE 1
 #include <errno.h>

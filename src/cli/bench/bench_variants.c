@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead bench --variants`: puzzles with rules of their own, one JSON object a line with "puzzle"
+ * `ennead bench --variants`: puzzles with variant rules, one JSON object per line with "puzzle"
  * (a text in any form, or the JSON of f-puzzles) and "solution" (the number of each cell). Each
  * puzzle is read, built and solved, including the proof that there is no second solution. Short
  * times are measured several times, and the shortest counts. A puzzle's rules are taken from its

@@ -77,8 +77,8 @@ const char *read_paper(void *to, const char *value)
     const double points = rest != NULL ? unit_of(rest) : 0;
     if (points == 0 || width * points < 2 * INCH || height * points < 2 * INCH ||
         width * points > 100 * INCH || height * points > 100 * INCH)
-        return "is not A4, A5, Letter, or a width and height such as 6x9 (inches) or 148x210mm, from 2 "
-               "to 100 inches";
+        return "is not A4, A5, Letter, or a width and height such as 6x9 (inches) or 148x210mm, "
+               "from 2 to 100 inches";
     *paper = (struct book_paper){width * points, height * points};
     return NULL;
 }

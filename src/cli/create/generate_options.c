@@ -297,7 +297,7 @@ static enum exit_code complete_needed(struct generate *generate)
     return EXIT_ANSWERED;
 }
 
-/* Whether something is requested that puzzles with rules of their own cannot have. */
+/* Whether something is requested that puzzles with variant rules cannot have. */
 static bool request_beside_rules(const struct generate *generate)
 {
     const ennead_request *request = &generate->request;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Makes puzzles with rules of their own.
+ * Makes puzzles with variant rules.
  */
 #ifndef CLI_GENERATE_VARIANT_H
 #define CLI_GENERATE_VARIANT_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead minimize` for puzzles with rules of their own and of other sizes.
+ * `ennead minimize` for puzzles with variant rules and of other sizes.
  */
 #ifndef CLI_MINIMIZE_MODEL_H
 #define CLI_MINIMIZE_MODEL_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explanations by a model, for puzzles with rules of their own or of another size, and for others
+ * Explanations by a model, for puzzles with variant rules or of another size, and for others
  * with --engine=model.
  */
 #ifndef CLI_EXPLAIN_MODEL_H

@@ -126,8 +126,10 @@ static void add_family(ennead_finder *finder, struct text *text, ennead_family f
             continue;
         ennead_write_marks(&state, marks);
         ennead_write_words(&state, &step, NULL, words, sizeof words);
-        text_format(text, "\n### %s\n\n%s\n\n```\n%s```\n\n%s\n", row->name,
-                    ennead_technique_why(i), marks, words);
+        text_format(text, "\n### %s\n\n", row->name);
+        options_wrapped(text, ennead_technique_why(i), 0, 0);
+        text_format(text, "\n```\n%s```\n\n", marks);
+        options_wrapped(text, words, 0, 0);
     }
 }
 

@@ -64,7 +64,7 @@ ennead_technique_set techniques_wanted(const struct technique_settings *settings
 /* Whether any of these options was given. */
 bool techniques_chosen(const struct technique_settings *settings);
 
-/* Why these options do not work for puzzles with rules of their own, or NULL if they do. */
+/* Why these options do not work for puzzles with variant rules, or NULL if they do. */
 const char *techniques_unfit_for_variants(const struct technique_settings *settings);
 
 /* The techniques that are valid for a state that was checked: if it is not proved that there is

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles with rules of their own as text: their values, marks, rules and pictures.
+ * Puzzles with variant rules as text: their values, marks, rules and pictures.
  */
 #ifndef CLI_VARIANT_TEXT_H
 #define CLI_VARIANT_TEXT_H

@@ -212,7 +212,7 @@ int main(void)
     static struct painter painter;
     if (isatty(STDIN_FILENO)) {
         fputs(
-            "ennead-paint draws the PDF and PNG of 'ennead draw' and 'ennead book', which start it.\n",
+            "ennead-paint makes PDF and PNG for 'ennead draw' and 'ennead book', which start it.\n",
             stderr);
         return EINVAL;
     }

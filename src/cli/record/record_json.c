@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One JSON object a line. Nested values may be too long for memory, and are written as they are
+ * One JSON object per line. Nested values may be too long for memory, and are written as they are
  * produced. Everything else is written before them, so that running out of memory does not leave
  * an object half written.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead rules`: the table of rules that a puzzle may have; and puzzles with rules of their own,
+ * `ennead rules`: the table of rules that a puzzle may have; and puzzles with variant rules,
  * converted to another form or drawn.
  */
 #include <stdio.h>
@@ -12,6 +12,7 @@
 #include "cli/base/utf8.h"
 #include "cli/files/print.h"
 #include "cli/options/arguments.h"
+#include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
 #include "cli/options/rules_option.h"
 #include "cli/output/variant_text.h"
@@ -63,7 +64,7 @@ static void add_row(struct text *text, const ennead_constraint_row *row)
     static const char *const extras[] = {[ENNEAD_CONSTRAINT_EXTRA_NONE] = "",
                                          [ENNEAD_CONSTRAINT_EXTRA_TEXT] = "a text",
                                          [ENNEAD_CONSTRAINT_EXTRA_RULES] = "rules"};
-    struct text takes = {0};
+    struct text takes = {0}, words = {0};
     add_count(&takes, row->least_numbers, row->most_numbers, "number", "numbers");
     if (row->most_parts > 0) {
         text_string(&takes, takes.length > 0 ? "; " : "");
@@ -75,11 +76,13 @@ static void add_row(struct text *text, const ennead_constraint_row *row)
     }
     if (row->extra != ENNEAD_CONSTRAINT_EXTRA_NONE)
         text_format(&takes, "%s%s", takes.length > 0 ? "; " : "", extras[row->extra]);
-    text_format(text, "Requires that %s.", row->help);
+    text_format(&words, "Requires that %s.", row->help);
     if (takes.length > 0)
-        text_format(text, " It takes %.*s.", (int)takes.length, takes.bytes);
-    text_format(text, "\n\n    %s\n", row->example);
-    text->failed = text->failed || takes.failed;
+        text_format(&words, " It takes %.*s.", (int)takes.length, takes.bytes);
+    options_wrapped(text, words.failed ? "" : words.bytes, 0, 0);
+    text_format(text, "\n    %s\n", row->example);
+    text->failed = text->failed || takes.failed || words.failed;
+    text_free(&words);
     text_free(&takes);
 }
 
@@ -95,7 +98,7 @@ static const char introduction[] =
     "empty cell. A file of jigsaws has one per line: all cells, then a character for the\n"
     "region of each cell.\n"
     "\n"
-    "    ennead examples/killer.txt                            solve it; a terminal shows a drawing\n"
+    "    ennead examples/killer.txt                            solve it, with a drawing\n"
     "    ennead explain examples/thermo-arrow.txt              explain how to solve it\n"
     "    ennead check examples/knight.txt                      one solution? a redundant clue?\n"
     "    ennead play examples/killer.txt                       play it\n"
@@ -117,8 +120,8 @@ static const char introduction[] =
     "boxes 2x3                    boxes of two rows and three columns, or none; default the "
     "squarest\n"
     "houses rows columns regions  the houses in which values differ, or none; default all three\n"
-    "regions                      instead of boxes: one line per row, a character for the region of\n"
-    "                             each cell, . for none\n"
+    "regions                      instead of boxes: one line per row, a character for the\n"
+    "                             region of each cell, . for none\n"
     "grid                         one line per row, or all on one line: a character or number per\n"
     "                             cell, . for an empty cell, [125] for one of these\n"
     "cage 7 r1c1 r1c2             then the rules\n"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Solves puzzles by a model: those with rules of their own or of another size, and plain ones with
+ * Solves puzzles by a model: those with variant rules or of another size, and plain ones with
  * --engine=model. Also the texts that only such answers have.
  */
 #include "cli/solve/solve_model.h"

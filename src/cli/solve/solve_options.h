@@ -13,7 +13,7 @@ extern const struct option_row solve_options[];
 /* settings_complete for this command. */
 enum exit_code solve_complete(struct settings *settings);
 
-/* Why the options cannot be used with puzzles with rules of their own, or NULL if they can. */
+/* Why the options cannot be used with puzzles with variant rules, or NULL if they can. */
 const char *solve_unfit_for_variants(const struct settings *settings);
 
 #endif

@@ -46,14 +46,14 @@ static command_outcome run_help(ennead_session *s, line_words *arguments)
     reply_words(
         s,
         "Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
-        "Puzzles with rules of their own, and of other sizes, are played by the same commands.\n");
+        "Puzzles with variant rules, and of other sizes, are played by the same commands.\n");
     return DONE;
 }
 
 static const game_command commands[] = {
     {"board", 'b', "", "type in a board, nine rows; or 'board' and a puzzle in one line",
      run_board},
-    {"rules", '\0', "", "type in a puzzle with rules of its own, line by line; 'end' ends it",
+    {"rules", '\0', "", "type in a puzzle with variant rules, line by line; 'end' ends it",
      run_rules},
     {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", run_set},
     {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", run_clear},

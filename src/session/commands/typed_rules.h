@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles with rules of their own, typed in line by line.
+ * Puzzles with variant rules, typed in line by line.
  */
 #ifndef ENNEAD_SESSION_TYPED_RULES_H
 #define ENNEAD_SESSION_TYPED_RULES_H

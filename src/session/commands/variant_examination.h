@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The functions of examination.h for puzzles with rules of their own or of another size.
+ * The functions of examination.h for puzzles with variant rules or of another size.
  */
 #ifndef ENNEAD_SESSION_VARIANT_EXAMINATION_H
 #define ENNEAD_SESSION_VARIANT_EXAMINATION_H

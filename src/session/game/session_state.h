@@ -9,7 +9,7 @@
  * A command works on a draft, a position that becomes a new one of the history if nothing has
  * failed. So a command that runs out of memory, or is refused, has changed nothing.
  *
- * Standard puzzles are handled by logic and search; those with rules of their own, or of another
+ * Standard puzzles are handled by logic and search; those with variant rules, or of another
  * size, by the model. The commands are the same for both. commands/examination.h is the one place
  * that decides whether a position is right or wrong.
  */
@@ -27,7 +27,7 @@ typedef enum outlook { GOES_ON, STUCK, CONTRADICTS } outlook;
 /* Whether a move begins a game. */
 typedef enum beginning { CONTINUES, BEGINS } beginning;
 
-/* A puzzle with rules of its own. It belongs to the move that begins its game. */
+/* A puzzle with variant rules. It belongs to the move that begins its game. */
 typedef struct game_variant {
     ennead_description *rules;
     ennead_model *model;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles with rules of their own, or not of nine by nine.
+ * Puzzles with variant rules, or not of 9x9.
  */
 #ifndef ENNEAD_SESSION_VARIANT_H
 #define ENNEAD_SESSION_VARIANT_H
@@ -10,7 +10,7 @@
 void variant_free(ennead_session *s, game_variant *v);
 /* Reads the first puzzle of a text in any form for such puzzles. */
 command_outcome read_variant(ennead_session *s, const char *text, size_t length, game_position *p);
-/* Reads a grid that is not nine by nine, if the text is one; *found says whether it is. */
+/* Reads a grid that is not 9x9, if the text is one; *found says whether it is. */
 command_outcome read_size(ennead_session *s, const char *text, size_t length, game_position *p,
                           bool *found);
 /* Whether a cell with these values left holds one. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What follows from a position in a puzzle with rules of its own.
+ * What follows from a position in a puzzle with variant rules.
  */
 #ifndef ENNEAD_SESSION_VARIANT_DEDUCE_H
 #define ENNEAD_SESSION_VARIANT_DEDUCE_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Shows puzzles with rules of their own.
+ * Shows puzzles with variant rules.
  */
 #ifndef ENNEAD_SESSION_VARIANT_REPLY_H
 #define ENNEAD_SESSION_VARIANT_REPLY_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One puzzle a line: 81 cells, then the end of the line, a blank, a comma, a tab, ';' or '#', and
+ * One puzzle per line: 81 cells, then the end of the line, a blank, a comma, a tab, ';' or '#', and
  * a note. Also the error messages for lines that nearly have this form.
  */
 #include "text/puzzles/line.h"

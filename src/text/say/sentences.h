@@ -49,7 +49,8 @@ typedef enum sentence_id {
     SENTENCE_GUARDIANS,      /* digit, cells */
 
     /* Wings. */
-    SENTENCE_XY_WING, /* pivot, its digits, digit, pincer, its digits, digit, pincer, its digits, digit */
+    SENTENCE_XY_WING, /* pivot, its digits, digit, pincer, its digits, digit, pincer, its digits,
+                         digit */
     SENTENCE_XYZ_WING, /* as XY_WING */
     SENTENCE_W_WING,   /* cells, digits, linked digit, house, cell, cell, digit */
     SENTENCE_BRANCHES, /* cells, digits, linked digit, house, digit, its places there */

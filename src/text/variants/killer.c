@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Killer puzzles of nine by nine as strings, in two traditional notations:
+ * Killer puzzles of 9x9 as strings, in two traditional notations:
  *
  *     arrows    81 characters: in one cell of each cage its sum, 0-9, A-Z for 10 to 35, a-j for 36
  *               to 45; in its other cells < ^ > v, or ` ' , . for the diagonals, pointing to a cell

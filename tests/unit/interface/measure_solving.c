@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The stack of what solves nine by nine, with every edition that this processor has. */
+/* The stack of what solves 9x9, with every edition that this processor has. */
 #include "interface/hard_puzzles.h"
 #include "interface/measure.h"
 

@@ -38,7 +38,7 @@ ennead_model *model_of(const struct oracle_grid *grid, const ennead_model_option
 void assert_fixpoint(const struct oracle_grid *grid, const ennead_model_options *options,
                      unsigned scheme);
 
-/* The same for many random states of each shape and some puzzles of nine by nine. Returns how many.
+/* The same for many random states of each shape and some puzzles of 9x9. Returns how many.
  */
 size_t assert_fixpoints(const ennead_model_options *options, unsigned scheme);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Games of puzzles with rules of their own, and of other sizes: random games are taken back, done
+ * Games of puzzles with variant rules, and of other sizes: random games are taken back, done
  * again, saved and played again; puzzles come typed in and in any form; and memory that runs out
  * leaves a session as it was.
  */
@@ -251,7 +251,7 @@ static void moves_are_checked(void **state)
 }
 
 /* What follows is told a rule at a time; what a cell with its value takes from others goes without
- * a word, even when nothing is deduced. */
+ * comment, even when nothing is deduced. */
 static void what_follows_is_told(void **state)
 {
     (void)state;

@@ -178,7 +178,7 @@ static const struct reading_case glued[] = {
      "X5XXXXXXX\n\n\n53XX7XXXX\n6XX195XXX\nX98XXXX6X\n\n8XXX6XXX3\n4XX8X3XX1\n7XXX2XXX6\n\n"
      "X6XXXX28X\nXXX419XX5\nXXXX8XX79\n",
      "A free 14:"},
-    {"a row of signs only in the grid that is passed over",
+    {"a row of signs only in the grid that is skipped",
      "9__2_6___\n9__9?___6\n6____1___\n---+---+---\n2___9___7\n73__2____\n_________\n---+---+---\n"
      "____6___5\n_____93__\n________1\n\n\n" A_GRID,
      "A free 14:"},

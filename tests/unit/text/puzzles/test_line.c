@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * One puzzle a line: separators, notes, signs for empty cells, and what is said of lines that are
+ * One puzzle per line: separators, notes, signs for empty cells, and what is said of lines that are
  * nearly one.
  */
 #include "support/reading.h"

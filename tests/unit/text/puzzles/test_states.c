@@ -25,7 +25,7 @@ static const struct {
      0},
     {"right behind a table is no state", "puzzle,note\n" A_CELLS ",a\n" MARKS, 0, 1, 1},
     {"behind a table and a gap", "puzzle,note\n" A_CELLS ",a\n\n" MARKS, 1, 1, 0},
-    {"the rest of a bad grid is passed over", "53..7....\n6..195..\n" MARKS "\n" A_CELLS "\n", 0, 1,
+    {"the rest of a bad grid is skipped", "53..7....\n6..195..\n" MARKS "\n" A_CELLS "\n", 0, 1,
      1},
 };
 

@@ -125,8 +125,8 @@ static void bent_wings_have_one_digit_too_many(void **state)
     assert_string_equal(
         words_of(&step),
         "r1c1, r1c2 and r1c6 can be all of 1, 2, 3 and 4, one digit more than cells. If r2c1 is "
-        "one of 1 and 2, they cannot be that digit, so they must be all the others. Every digit that "
-        "is then sure to be in these cells is eliminated from the cells that see all its places "
+        "one of 1 and 2, they cannot be that digit, so they must be all the others. Every digit "
+        "that is then sure to be in these cells is eliminated from the cells that see all its places "
         "there: 2 is eliminated from r2c2.");
 }
 

@@ -21,7 +21,7 @@ static ennead_model *model_of_text(const char *text)
     return model;
 }
 
-/* Whether a value is left to a cell of a grid of nine by nine. */
+/* Whether a value is left to a cell of a grid of 9x9. */
 static bool is_left(const char *text, int row, int column, int value)
 {
     uint64_t candidates[81];

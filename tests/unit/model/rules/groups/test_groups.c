@@ -27,7 +27,7 @@ static bool excludes(int size, int box_rows, int box_columns, int one, int other
 static void windows_leave_more_regions(void **state)
 {
     (void)state;
-    /* nine by nine: beside the windows of a band, above those of a stack, and the crossings */
+    /* 9x9: beside the windows of a band, above those of a stack, and the crossings */
     assert_true(excludes(9, 3, 3, 9 * 1 + 0, 9 * 3 + 4));
     assert_true(excludes(9, 3, 3, 9 * 0 + 1, 9 * 4 + 3));
     assert_true(excludes(9, 3, 3, 9 * 0 + 0, 9 * 8 + 8));
