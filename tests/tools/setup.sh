@@ -7,8 +7,8 @@
 PACKAGE_LIST=tests/tools/packages.txt
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
-TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64"
-TEST_TOOLS="$TEST_TOOLS pdftotext qpdf rsvg-convert xmllint"
+TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64 pdftotext"
+PICTURE_TOOLS="qpdf rsvg-convert xmllint"
 PROGRAM_MODULES="zlib libzstd jansson ncurses libedit pangocairo"
 TEST_MODULES="cmocka"
 
@@ -93,7 +93,8 @@ need()
 {
     who=program tools=$PROGRAM_TOOLS modules=$PROGRAM_MODULES
     if [ "$1" = tests ]; then
-        who='program tests' tools="$tools $TEST_TOOLS" modules="$modules $TEST_MODULES"
+        who='program tests' tools="$tools $TEST_TOOLS $PICTURE_TOOLS"
+        modules="$modules $TEST_MODULES"
     fi
     if [ -e /etc/debian_version ] && command -v apt-get >/dev/null 2>&1; then
         # shellcheck disable=SC2086

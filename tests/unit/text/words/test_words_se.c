@@ -126,8 +126,8 @@ static void bent_wings_have_one_digit_too_many(void **state)
         words_of(&step),
         "r1c1, r1c2 and r1c6 can be all of 1, 2, 3 and 4, one digit more than cells. If r2c1 is "
         "one of 1 and 2, they cannot be that digit, so they must be all the others. Every digit "
-        "that is then sure to be in these cells is eliminated from the cells that see all its places "
-        "there: 2 is eliminated from r2c2.");
+        "that is then sure to be in these cells is eliminated from the cells that see all its "
+        "places there: 2 is eliminated from r2c2.");
 }
 
 static void loops_and_graves_have_their_types(void **state)
