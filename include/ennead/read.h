@@ -21,7 +21,7 @@ extern "C" {
     FORM(ENNEAD_FORM_FREE, "free", "a grid over several lines, with or without a frame") \
     FORM(ENNEAD_FORM_ROWS, "rows", "nine lines of digits and blanks") \
     FORM(ENNEAD_FORM_ALMANAC, "almanac", "every 81 of 0-9 and '.', whatever is between them") \
-    FORM(ENNEAD_FORM_JSON, "json", "a JSON object a line, one member of which is the puzzle") \
+    FORM(ENNEAD_FORM_JSON, "json", "one JSON object per line, one member of which is the puzzle") \
     FORM(ENNEAD_FORM_MARKS, "marks", "a grid of pencil marks, with or without a frame") \
     FORM(ENNEAD_FORM_SDX, "sdx", "pencil marks without a frame; u5 is a digit that was placed") \
     FORM(ENNEAD_FORM_SUKAKU, "sukaku", "729 characters, nine for each cell") \
@@ -45,8 +45,8 @@ typedef struct ennead_reader_options {
     const char *column_name; /* ENNEAD_FORM_CSV: the name that the first line gives the column with
                                 the puzzles, or the name of that member of JSON objects, at most 255
                                 bytes; copied. NULL: see below [NULL] */
-    size_t column;           /* ENNEAD_FORM_CSV: the same by its number from 1; 0: found by itself.
-                                Only one of the two may be given [0] */
+    size_t column;           /* ENNEAD_FORM_CSV: the number of that column, from 1; 0: the reader
+                                finds it. Only one of the two may be set [0] */
 } ennead_reader_options;
 
 /* The function behind ennead_reader_options_init: writes the first `size` bytes. */
@@ -104,7 +104,7 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
           "expected a record") \
     ERROR(ENNEAD_INPUT_ERROR_NO_MEMBER, "the JSON object has no string that is a puzzle", \
           "expected a member 'puzzle', or the one of --column") \
-    ERROR(ENNEAD_INPUT_ERROR_RULED, "this record is of a puzzle with rules of its own", \
+    ERROR(ENNEAD_INPUT_ERROR_RULED, "this record is of a puzzle with variant rules", \
           "expected a plain one; 'ennead rules' writes puzzles with all their rules")
 
 typedef enum ennead_input_error {
@@ -150,9 +150,9 @@ typedef struct ennead_record {
                          that should be a puzzle; not NUL-terminated */
     size_t note_length;
     /* ENNEAD_FORM_JSON: the other members, also of a puzzle of pencil marks, which is of the form
-     * sukaku; ENNEAD_FORM_CSV: the same field by field, where the first line names them all, each
-     * otherwise, and the line of the puzzle has as many; of ENNEAD_INPUT_ERROR_NO_COLUMN the names
-     * that there are, without text. NULL: not so */
+     * sukaku; ENNEAD_FORM_CSV: the note field by field, if the first line names all columns, each
+     * differently, and the puzzle's line has as many fields. With ENNEAD_INPUT_ERROR_NO_COLUMN: the
+     * names of all columns, without text. Otherwise NULL */
     const ennead_column *columns;
     size_t column_count;
     /* for errors and notices */

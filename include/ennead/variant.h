@@ -34,16 +34,16 @@ typedef enum ennead_variant_form {
     ENNEAD_VARIANT_FORM_TEXT,     /* as above */
     ENNEAD_VARIANT_FORM_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
     ENNEAD_VARIANT_FORM_ISS, /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
-    ENNEAD_VARIANT_FORM_KILLER, /* a killer string: 81 sums and arrows towards them, or 3x3::k: and
-                                   81 numbers */
+    ENNEAD_VARIANT_FORM_KILLER, /* a killer string: 81 sums and arrows towards
+                                   them, or 3x3::k: and 81 numbers */
 } ennead_variant_form;
 
 /* "none", "variant", "fpuzzles", "iss" or "killer". A constant string; NULL for a number that is
  * not in the enumeration. */
 ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
 
-/* What form a text is in, going by how it begins; blanks and comments before it are passed over. A
- * record of JSON is in none of them, as ennead_reader reads it. */
+/* The form of a text, judged by its beginning; blanks and comments before it are skipped. A record
+ * of JSON is in none of them, as ennead_reader reads it. */
 ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
 
 /* The length in bytes of the first puzzle of a text, including what stands before it. A line that

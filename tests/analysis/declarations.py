@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Rules for declarations: a source has a header of its own name; a name of a type or a function is used only once in the
-tree; and calls are readable: functions have at most six parameters, none of them bool.
+"""Rules for declarations: a source has a header of its own name; a name of a type or a function is
+used only once in the tree; and calls are readable: functions have at most six parameters, none of
+them bool.
 
 usage: declarations.py SOURCE_ROOT          the test (TAP)
 """
@@ -58,7 +59,8 @@ def strangers(files):
 
 
 def double_functions(files):
-    """Names must differ between the program and the library, which may be linked without making names local, as in builds by one command. Only `main` occurs in each program."""
+    """Names must differ between the program and the library, which may be linked without making
+    names local, as in builds by one command. Only `main` occurs in each program."""
     found = {}
     for path, names in functions(files)[0].items():
         for name in names - {"main"}:

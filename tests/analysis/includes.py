@@ -5,8 +5,8 @@ usage: includes.py SOURCE_ROOT          the test (TAP)
        includes.py SOURCE_ROOT page     the table as docs/architecture.md shows it, without its
        words
 
-FLOORS says which rooms there are: a room uses only rooms of lower floors. INNER says, for each folder of a
-room, which other folders of the same room it may use; anything else is an error. The
+FLOORS says which rooms there are: a room uses only rooms of lower floors. INNER says, for each
+folder of a room, which other folders of the same room it may use; anything else is an error. The
 program may include only the public headers of the library.
 """
 import os

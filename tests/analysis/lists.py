@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Checks lists of sources and tests in meson.build files: one item per line, sorted, and no source is missing.
+"""Checks lists of sources and tests in meson.build files: one item per line, sorted, and no source
+is missing.
 
 usage: lists.py SOURCE_ROOT          the test (TAP)
 

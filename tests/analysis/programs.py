@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Checks that every program run by our scripts, tests and examples belongs to a package that the set-up installs
-(tests/tools/packages.txt), to a dependency of one, or to every Debian system; and that README.md names each package.
+"""Checks that every program run by our scripts, tests and examples belongs to a package that the
+set-up installs (tests/tools/packages.txt), to a dependency of one, or to every Debian system; and
+that README.md names each package.
 
 usage: programs.py SOURCE_ROOT PROGRAM          the test (TAP)
        programs.py SOURCE_ROOT PROGRAM list     what is run, with its package

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Static analysis of all our C files: gcc -fanalyzer, clang-tidy (.clang-tidy says which checks) and
-cppcheck. A finding is printed and fails the case of its tool. A file without findings is not analyzed
-again until it, one of its headers, the tool or this script has changed; CLEAN_FOLDER keeps the record.
+"""Static analysis of all our C files: gcc -fanalyzer, clang-tidy (.clang-tidy says which checks)
+and cppcheck. A finding is printed and fails the case of its tool. A file without findings is not
+analyzed again until it, one of its headers, the tool or this script has changed; CLEAN_FOLDER
+keeps the record.
 
 usage: run.py SOURCE_ROOT CLEAN_FOLDER
 
-clang's analyzer follows each function for a limited number of steps; with ENNEAD_LONG for its default number, which
-takes five times as long.
+clang's analyzer follows each function for a limited number of steps; with ENNEAD_LONG for its
+default number, which takes five times as long.
 """
 
 import concurrent.futures

@@ -47,8 +47,8 @@ def bare_keeping_strings(text):
 
 
 def top_level(text):
-    """What stands outside of braces, piece by piece: ("{" or ";", the text before it). A body in braces counts
-    as {} in what follows it."""
+    """What stands outside of braces, piece by piece: ("{" or ";", the text before it). A body in
+    braces counts as {} in what follows it."""
     text = re.sub(r"^#ifdef __cplusplus\n.*?^#endif", "", text, flags=re.MULTILINE | re.DOTALL)
     text = re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", "", bare(text), flags=re.MULTILINE)
     piece, depth = [], 0

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Certificates and the checkers of others: checkers.py PROGRAM
 
-The variable ENNEAD_CHECKERS names a folder with drat-trim, lrat-check, cake_lpr, veripb and cadical, or links
-to them; they are not part of this project, and missing ones are skipped. Each must accept the certificates of
-some puzzles (of more with ENNEAD_LONG). For proofs in which a lemma is missing or a literal changed, and for the
-formula of a puzzle with several solutions: whatever `ennead verify` accepts, drat-trim must accept too, and it must
-accept no proof of a formula that cadical can satisfy.
+The variable ENNEAD_CHECKERS names a folder with drat-trim, lrat-check, cake_lpr, veripb and
+cadical, or links to them; they are not part of this project, and missing ones are skipped. Each
+must accept the certificates of some puzzles (of more with ENNEAD_LONG). For proofs in which a
+lemma is missing or a literal changed, and for the formula of a puzzle with several solutions:
+whatever `ennead verify` accepts, drat-trim must accept too, and it must accept no proof of a
+formula that cadical can satisfy.
 """
 import os
 import random
@@ -64,7 +65,8 @@ def prove(folder, puzzles):
 
 def puzzles():
     """Minimal puzzles, hard ones, and some with a wrong given."""
-    made = run(PROGRAM, "generate", f"--number={PUZZLES}", "--seed=26", "--format=line").stdout.split()
+    made = run(PROGRAM, "generate", f"--number={PUZZLES}", "--seed=26",
+               "--format=line").stdout.split()
     none = [puzzle.replace(".", "5", 1) for puzzle in made]
     return [puzzle for puzzle in made + none + HARD if len(puzzle) == 81]
 

@@ -10,10 +10,11 @@ The table says what each command does with a file of one puzzle of each kind:
     x    it reads other things: exit code 1, a message "FILE:1:COLUMN: ..."
     .    the command reads no puzzles: a file is a wrong argument, exit code 2
 
-The commands are those of `ennead --help`: a new one needs a row. Options follow a slash in a row's name.
+The commands are those of `ennead --help`: a new one needs a row. Options follow a slash in a row's
+name.
 
-If a command handles a kind, it must do so in each of its forms, except for two commands that print only plain
-puzzles. The same is checked for `generate`, with and without rules.
+If a command handles a kind, it must do so in each of its forms, except for two commands that print
+only plain puzzles. The same is checked for `generate`, with and without rules.
 """
 import os
 import re

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""`ennead rate` against the table of ratings ratings/se121.tsv in the folder that ENNEAD_DATA names:
-ratings.py PROGRAM. No row may differ. Compares a slice; with ENNEAD_LONG all rows that Sukaku Explainer
-itself rated, and the other rows below 10.5, above which the other rater is not known to be exact
-(docs/verification.md).
+"""`ennead rate` against the table of ratings ratings/se121.tsv in the folder that ENNEAD_DATA
+names: ratings.py PROGRAM. No row may differ. Compares a slice; with ENNEAD_LONG all rows that
+Sukaku Explainer itself rated, and the other rows below 10.5, above which the other rater is not
+known to be exact (docs/verification.md).
 """
 import os
 import subprocess

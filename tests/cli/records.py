@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Checks the fields of records that list commands write against the tables in the program and the docs.
+"""Checks the fields of records that list commands write against the tables in the program and the
+docs.
 
 usage: records.py PROGRAM
 
-Every command of LISTS reads puzzles with notes, one without a solution and two lines that are not puzzles, and
-writes them in every form. The names in what it writes are those of docs/formats.md, and so is the table in
-src/cli/record/fields.h; notes come last, errors in their place. The same is done with tables of the same
-puzzles, whose named columns come behind the notes.
+Every command of LISTS reads puzzles with notes, one without a solution and two lines that are not
+puzzles, and writes them in every form. The names in what it writes are those of docs/formats.md,
+and so is the table in src/cli/record/fields.h; notes come last, errors in their place. The same is
+done with tables of the same puzzles, whose named columns come behind the notes.
 """
 import csv
 import io
@@ -220,7 +221,8 @@ def check_members(command):
 
 
 def check_other_columns(command):
-    """A table has the columns of the first file; columns that only another file has go together in the note."""
+    """A table has the columns of the first file; columns that only another file has go together in
+    the note."""
     others = table(columns=["other"], at=1)
     header, *rows = read_table(run(command, "--format=tsv", text=table(), more=others), "tsv")
     names = named(command)
@@ -260,7 +262,8 @@ def check_where_columns(command):
 
 
 def check_where(command):
-    """Every field of a table can be used in --where; no record satisfies both a condition and its opposite."""
+    """Every field of a table can be used in --where; no record satisfies both a condition and its
+    opposite."""
     header, *rows = read_table(run(command, "--format=tsv"), "tsv")
     wrong = []
     for name in header:

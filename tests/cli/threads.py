@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Checks that any number of threads gives the same bytes: threads.py PROGRAM GENERATE. Does a tenth of the work if
-ENNEAD_SHORT is set in the environment."""
+"""Checks that any number of threads gives the same bytes: threads.py PROGRAM GENERATE. Does a
+tenth of the work if ENNEAD_SHORT is set in the environment."""
 import os
 import subprocess
 import sys

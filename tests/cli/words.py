@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Misspells every word that the command line takes; each must be refused with the right suggestion: words.py PROGRAM
+"""Misspells every word that the command line takes; each must be refused with the right
+suggestion: words.py PROGRAM
 
 The words are those of the overview, of --help and of the completion, so a new command, option or
 choice is tested without a line here. What other tables hold, techniques, rules, fields of

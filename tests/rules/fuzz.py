@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Rules against brute force: fuzz.py PROGRAM [COUNT [SEED]]
 
-Random puzzles of 4x4 and 6x6, with each rule alone and in pairs. All their solutions according to the program are
-compared with those of meaning.py, which is written from docs/variants.md and tries every grid. COUNT puzzles;
-by default 10,000 with ENNEAD_LONG, else 150."""
+Random puzzles of 4x4 and 6x6, with each rule alone and in pairs. All their solutions according to
+the program are compared with those of meaning.py, which is written from docs/variants.md and tries
+every grid. COUNT puzzles; by default 10,000 with ENNEAD_LONG, else 150."""
 import json
 import os
 import random

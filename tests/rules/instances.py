@@ -125,7 +125,8 @@ class Maker:
 
     def near(self, number: int) -> int:
         """Mostly that number, else a neighbor of it."""
-        return max(0, number + self.random.choice((0, 0, 0, 0, 1, -1, 2, self.random.randint(-5, 9))))
+        return max(0,
+                   number + self.random.choice((0, 0, 0, 0, 1, -1, 2, self.random.randint(-5, 9))))
 
 
 def true_number(usual):

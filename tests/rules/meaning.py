@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What each rule of docs/variants.md requires, written from that page alone, without a solver or code of src/.
+"""What each rule of docs/variants.md requires, written from that page alone, without a solver or
+code of src/.
 
-A puzzle is a `Puzzle`; a rule of it is a `Rule`, cells are numbered row by row from 0, and a grid is a list of
-numbers, one a cell. `holds(puzzle, rule, grid)` says whether a full grid obeys a rule, and `grids(puzzle)` gives
-every grid that satisfies the houses and the givens.
+A puzzle is a `Puzzle`; a rule of it is a `Rule`, cells are numbered row by row from 0, and a grid
+is a list of numbers, one a cell. `holds(puzzle, rule, grid)` says whether a full grid obeys a
+rule, and `grids(puzzle)` gives every grid that satisfies the houses and the givens.
 """
 import itertools
 import re

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Puzzles written in every form and read back: roundtrip.py PROGRAM
 
-What `rules` writes must have the same solutions as before; or nothing is written, and the rule that the form cannot
-express is named. This is checked for each rule, alone and with another, with each number at the ends of its range, each
-shape of boxes, each set of houses, and regions. Checks a slice; everything if ENNEAD_LONG is set in the environment."""
+What `rules` writes must have the same solutions as before; or nothing is written, and the rule
+that the form cannot express is named. This is checked for each rule, alone and with another, with
+each number at the ends of its range, each shape of boxes, each set of houses, and regions. Checks
+a slice; everything if ENNEAD_LONG is set in the environment."""
 import bisect
 import json
 import os
@@ -169,7 +170,8 @@ def solved(program: str, texts: dict[str, str]) -> dict[str, str | frozenset]:
     return found
 
 
-def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, str],
+                                                                     dict[str, str]]:
     """{title: what is written, or the message about it}"""
     done = run(program, "".join(texts.values()), "rules", "--format=" + form)
     texts_found, told = {}, {}

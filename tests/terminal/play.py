@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""`ennead play` in a terminal: editing, history, and the terminal restored (P13): play.py PROGRAM"""
+"""`ennead play` in a terminal: editing, history, and the terminal restored (P13): play.py
+PROGRAM"""
 import os
 import signal
 import subprocess

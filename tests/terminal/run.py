@@ -261,8 +261,8 @@ def watch_on_terminal(term, status):
         return ends_with(s, status)
 
 
-# Obeyed by a terminal, or by what shows text in it: an escape sequence, a bell, one of C1, marks that
-# turn the direction of text around; and a letter that is not one of these.
+# Obeyed by a terminal, or by what shows text in it: an escape sequence, a bell, one of C1, marks
+# that turn the direction of text around; and a letter that is not one of these.
 HARMFUL = ("\x9b", "\u200f", "\u202e", "\u2066", "\u2028", "\x1b[31m", "\a", "\x7f")
 TITLE = "é" + "".join(HARMFUL[:5])  # titles are read without the controls of ASCII
 NOTED = file_of("noted", UNIQUE + f" é{''.join(HARMFUL)}\n".encode())

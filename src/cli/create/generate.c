@@ -384,12 +384,13 @@ static enum exit_code run_generate(const struct command *command, int argc, char
 static const struct example examples[] = {
     {"ennead generate", "make a minimal puzzle"},
     {"ennead generate -n 1000 --seed=1 --symmetry=half-turn --redundant --clues=26-30 > easy.txt",
-     "a thousand symmetric ones, the same each time"},
-    {"ennead generate -n 10 --clues=19-20 --format=json", "few clues: it searches for them"},
-    {"ennead generate --pattern=heart.txt", "clues where a drawing has them"},
+     "make a thousand symmetric puzzles, the same each time"},
+    {"ennead generate -n 10 --clues=19-20 --format=json", "search for puzzles with few clues"},
+    {"ennead generate --pattern=heart.txt", "put clues where a drawing has an x"},
     {"ennead generate --size=6 --format=grid", "six by six, with boxes of 2x3"},
-    {"ennead generate --rules=rules.txt --seed=1", "with rules of your own; docs/variants.md"},
-    {"ennead generate -n 0 --time-limit=60 --stats > minute.txt", "as many as a minute makes"},
+    {"ennead generate --rules=rules.txt --seed=1", "make a puzzle with the rules of a file; see "
+                                                   "docs/variants.md"},
+    {"ennead generate -n 0 --time-limit=60 --stats > minute.txt", "make puzzles for a minute"},
 };
 
 const struct command generate_command = {

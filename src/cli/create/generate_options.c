@@ -172,9 +172,8 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_MAKING,
-        .help =
-            "make grids of N rows and columns, 1 to 64. No other wish but --boxes and --time-limit "
-            "goes with another size than 9",
+        .help = "make grids of N rows and columns, 1 to 64. Sizes other than 9 go with no other "
+                "condition but --boxes and --time-limit",
         .standard = "9",
         .stored = STORE_NUMBER(struct settings, grids.size, 1, ENNEAD_MOST_SIZE),
     },
@@ -183,7 +182,7 @@ const struct option_row generate_options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "SHAPE",
         .group = GROUP_MAKING,
-        .help = "with boxes of so many rows and columns, such as 2x3; 'none' for Latin squares",
+        .help = "make boxes of this many rows and columns, such as 2x3; none: Latin squares",
         .standard = "the squarest",
         .stored = STORE_READ(struct settings, grids, struct grid_settings, read_boxes),
     },
@@ -337,7 +336,7 @@ static enum exit_code check_model_wishes(const struct generate *generate)
                                       "not go with it");
     if (request_beside_rules(generate) || common->stats)
         return message_usage(command,
-                             "--%s does not go with wishes for clues, pattern, symmetry "
+                             "--%s does not go with conditions on clues, pattern, symmetry "
                              "or difficulty, nor with --effort or --stats",
                              asked);
     if (common->output_chosen && common->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)

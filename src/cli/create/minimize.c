@@ -272,9 +272,7 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 static enum exit_code complete(const char *command, struct minimize *settings)
 {
     if (settings->all && settings->common.seed_chosen)
-        return message_usage(command,
-                             "--all goes through all of them in an order of its own: --seed does "
-                             "not go with it");
+        return message_usage(command, "--all has a fixed order: it does not go with --seed");
     return create_options_complete(command, &settings->common);
 }
 

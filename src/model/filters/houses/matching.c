@@ -180,10 +180,11 @@ static domain any_row(uint64_t rows)
     return (rows | rows >> 8) & 0xff;
 }
 
-/* The same for the first nine partners, all of them used that any item may have. The arrows between the first eight
- * are eight bytes of a word. The ninth stands apart: what leads to it is a column, where it leads to a row, and their
- * product the ways through it. Then the word's transitive closure (S. Warshall, "A theorem on Boolean matrices",
- * 1962) takes eight steps without a branch. */
+/* The same for the first nine partners, all of them used that any item may have. The arrows between
+ * the first eight are eight bytes of a word. The ninth stands apart: what leads to it is a column,
+ * where it leads to a row, and their product the ways through it. Then the word's transitive
+ * closure (S. Warshall, "A theorem on Boolean matrices", 1962) takes eight steps without a
+ * branch. */
 static matched filter_in_a_word(const matching *x, int items)
 {
     uint64_t arrows = 0, to_ninth = 0;

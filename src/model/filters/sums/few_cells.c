@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Two cells add up to a number if one has the number minus the other. So the set of one cell,
- * reversed and shifted, is what the other can have. Three cells are tried value by value of the third.
+ * reversed and shifted, is what the other can have. Three cells are tried value by value of the
+ * third.
  */
 #include "model/filters/sums/few_cells.h"
 

@@ -57,12 +57,13 @@ static const struct reading_case records[] = {
     {"a control character in a name", "{\"\\u0000\":1}\n",
      "error 1:3+2 stray '\\' in the JSON object, expected its next member |{\"^\\u0000\":1}|\n"},
     {"more behind it", "{\"puzzle\":\"\"}, \n",
-     "error 1:14+13 stray ',' in the JSON object, expected its next member |\"puzzle\":\"\"}^, |\n"},
+     "error 1:14+13 stray ',' in the JSON object, expected its next member "
+     "|\"puzzle\":\"\"}^, |\n"},
     {"rules", "{\"puzzle\":\"" A_CELLS "\",\"rules\":[\"anti-knight\"]}\n",
-     "error 1:1+0 this record is of a puzzle with rules of its own, expected a plain one; 'ennead "
+     "error 1:1+0 this record is of a puzzle with variant rules, expected a plain one; 'ennead "
      "rules' writes puzzles with all their rules |^{\"puzzle\":\"5|\n"},
     {"a form", "{\"puzzle\":\"" A_CELLS "\",\"form\":\"variant\"}\n",
-     "error 1:1+0 this record is of a puzzle with rules of its own, expected a plain one; 'ennead "
+     "error 1:1+0 this record is of a puzzle with variant rules, expected a plain one; 'ennead "
      "rules' writes puzzles with all their rules |^{\"puzzle\":\"5|\n"},
 };
 
