@@ -75,8 +75,10 @@ def catalogues(folder):
 
 def paths(folder):
     output_of("draw", "--path", "--words", PUZZLE, "-o", os.path.join(folder, "a.svg"))
-    output_of("draw", "--path", "--words", "--scale=se", CHAINS, "-o", os.path.join(folder, "b.svg"))
-    output_of("draw", "--path", "--words", "examples/killer.txt", "-o", os.path.join(folder, "c.svg"))
+    output_of("draw", "--path", "--words", "--scale=se", CHAINS, "-o",
+              os.path.join(folder, "b.svg"))
+    output_of("draw", "--path", "--words", "examples/killer.txt", "-o",
+              os.path.join(folder, "c.svg"))
     return linted(*svgs_in(folder))
 
 
@@ -92,7 +94,8 @@ def random_title(chance):
 def titles(folder):
     chance = random.Random(1)
     lines = [PUZZLE.encode() + b" " + random_title(chance) for _ in range(60)]
-    output_of("draw", "--title", "-o", os.path.join(folder, "t.svg"), data=b"\n".join(lines) + b"\n")
+    output_of("draw", "--title", "-o", os.path.join(folder, "t.svg"),
+              data=b"\n".join(lines) + b"\n")
     wrong = linted(*svgs_in(folder))
     for path in svgs_in(folder):
         with open(path, "rb") as file:

@@ -37,8 +37,8 @@ static const struct explain_output outputs[] = {
     {"html", "a page with a picture a step, runs of singles folded", RECORDS_AS_OTHERS,
      explain_html_begin, explain_html_step, explain_html_end, explain_html_se_step,
      explain_html_model_step},
-    {"tsv", "how far each explanation went: fields between tabs, the note last", RECORDS_AS_TSV,
-     NULL, NULL, explain_record_end, NULL, NULL},
+    {"tsv", "how far each explanation went: fields separated by tabs, the note last",
+     RECORDS_AS_TSV, NULL, NULL, explain_record_end, NULL, NULL},
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -380,14 +380,16 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
 static const struct example examples[] = {
     {"ennead explain puzzle.txt", "explain a solution step by step"},
     {"ennead explain --grids --color=always puzzle.txt | less -R",
-     "with the board after each step"},
-    {"ennead explain --without=chains,uniqueness puzzle.txt", "without what you do not like"},
-    {"ennead explain --style=human --why puzzle.txt", "as one might tell it to a friend"},
+     "show the board after each step"},
+    {"ennead explain --without=chains,uniqueness puzzle.txt", "leave out techniques that you do "
+                                                              "not like"},
+    {"ennead explain --style=human --why puzzle.txt", "take the steps that are easiest to see, and "
+                                                      "say why the techniques work"},
     {"ennead explain puzzle.txt -o path.html", "as a page, with a picture a step"},
-    {"ennead explain --all state.txt", "every step that can be made now"},
-    {"ennead explain --scale=se puzzle.txt",
-     "the path that 'ennead rate' rates, chains as outlines"},
-    {"ennead explain --engine=model puzzle.txt", "from the constraints alone"},
+    {"ennead explain --all state.txt", "list every step that is possible now"},
+    {"ennead explain --scale=se puzzle.txt", "explain the path that 'ennead rate' rates"},
+    {"ennead explain --engine=model puzzle.txt", "explain with the rules alone, without "
+                                                 "techniques"},
     {"ennead explain --format=json --time-limit=10 puzzles.txt",
      "write JSON, at most ten seconds for each puzzle"},
 };

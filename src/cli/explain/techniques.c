@@ -171,9 +171,9 @@ static const struct option_row options[] = {
         .argument_name = "FORM",
         .group = "Options",
         .help =
-            "how the list is written; markdown is the page docs/techniques.md, html one for learners: "
-            "pictures, and positions to try",
-        .standard = "by the ending of --output, else text",
+            "write the list in this form; markdown is the page docs/techniques.md, html one for "
+            "learners: pictures, and positions to try",
+        .standard = "by the extension of --output, else text",
         .choices = &page_choices,
         .stored = STORE_CHOICE(struct techniques_settings, output),
     },
@@ -248,10 +248,10 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
 }
 
 static const struct example examples[] = {
-    {"ennead techniques", "the techniques, in the order in which they are tried"},
-    {"ennead techniques x-wing", "one of them, with a worked example"},
+    {"ennead techniques", "list the techniques in the order in which they are tried"},
+    {"ennead techniques x-wing", "describe one technique, with an example"},
     {"ennead techniques -o techniques.html", "a page to learn from"},
-    {"ennead techniques fish", "those of a family, or of a level such as hard"},
+    {"ennead techniques fish", "list a family, or a level such as hard"},
 };
 
 const struct command techniques_command = {
