@@ -7,8 +7,8 @@
 
 static const char style[] =
     "<style>\n"
-    "body{font:1rem/1.5 Arial,Helvetica,sans-serif;max-width:42rem;margin:0 auto;padding:0 1rem 4rem;"
-    "color:#111;background:#fff}\n"
+    "body{font:1rem/1.5 Arial,Helvetica,sans-serif;max-width:42rem;margin:0 auto;padding:0 1rem "
+    "4rem;color:#111;background:#fff}\n"
     "h1,h2,h3{line-height:1.2;overflow-wrap:anywhere}\n"
     "h2{border-top:1px solid #ccc;padding-top:1.5rem;margin-top:2.5rem}\n"
     "figure{margin:1rem 0}\n"
