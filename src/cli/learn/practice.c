@@ -112,12 +112,12 @@ static const struct example examples[] = {
 const struct command practice_command = {
     .name = "practice",
     .arguments = "[OPTION]...",
-    .summary = "positions in which a technique is needed",
+    .summary = "make positions in which a technique is needed",
     .about =
-        "Makes positions in which the technique is the next step needed: nothing that 'ennead techniques' "
-        "lists before it finds anything. Each is a line with digits and candidates, which all commands "
-        "read, draw and book among them. Where no such puzzle is made in time, as with the rarest "
-        "techniques, its worked example is turned, and this is said.",
+        "Makes positions in which a technique is the next step needed: nothing that 'ennead "
+        "techniques' lists before it finds anything. Each is a line with digits and candidates, "
+        "which all commands read, draw and book among them. Where no such puzzle is made in time, "
+        "as with the rarest techniques, its worked example is turned, and this is said.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

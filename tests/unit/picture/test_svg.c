@@ -161,8 +161,9 @@ static uint64_t hash_of_examples(void)
     return hash;
 }
 
-/* The same with each compiler and on each processor. A change of what pictures look like, or of what
- * they say, changes it: then look at the sheets of `ennead draw --catalogue`, and write it anew. */
+/* The same with each compiler and on each processor. A change of what pictures look like, or of
+ * what they say, changes it: then look at the sheets of `ennead draw --catalogue`, and write it
+ * anew. */
 static void bytes_are_the_same_everywhere(void **context)
 {
     (void)context;
