@@ -74,7 +74,7 @@ typedef struct ennead_wording {
     ennead_coordinates coordinates;
 } ennead_wording;
 
-/* The name of a language ("english" or "german") or of a notation for cells ("rc", "a1" or
+/* The code of a language ("en" or "de") or the name of a notation for cells ("r4c5", "A1" or
  * "spoken"). A constant string; NULL for a number that is not in the enumeration, so a loop that
  * counts up from 0 lists all names. */
 ENNEAD_API const char *ennead_language_name(ennead_language language);

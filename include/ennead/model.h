@@ -92,6 +92,7 @@ typedef struct ennead_model_options {
     uint64_t node_limit;        /* give up after this many nodes; 0: no limit [0] */
     double time_limit;          /* give up after this many seconds of wall time; 0: no limit [0] */
     const ennead_stop *stop;    /* give up soon after this is set; may be NULL [NULL] */
+    ennead_wording wording; /* of the sentences of steps [English, r2c4] */
     /* When a rule makes ennead_model_new fail, it stores that rule here, which may be one inside a
      * rule of the description. Unchanged when no rule is the cause. May be NULL [NULL]. */
     const ennead_constraint **wrong_rule;
@@ -214,7 +215,7 @@ ENNEAD_API ennead_status ennead_model_step_next(ennead_model *model, ennead_mode
  * nothing and returns 0. */
 ENNEAD_API size_t ennead_write_model_hint(const ennead_description *description,
                                           const ennead_model_step *step, ennead_hint hint,
-                                          char *text, size_t room);
+                                          const ennead_wording *wording, char *text, size_t room);
 
 /* Removes the value of each cell that has only one value from all cells that see it, and repeats
  * this until nothing changes, as players do without thinking. ENNEAD_STATUS_END: a cell has no

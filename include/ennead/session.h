@@ -90,6 +90,10 @@ ENNEAD_API void ennead_session_set_stop(ennead_session *session, const ennead_st
  * ENNEAD_DRAWING_PLAIN. */
 ENNEAD_API void ennead_session_set_drawing(ennead_session *session, ennead_drawing drawing);
 
+/* Chooses the language and the notation of what the session says from here on. The default is
+ * English and r2c4. */
+ENNEAD_API void ennead_session_set_wording(ennead_session *session, const ennead_wording *wording);
+
 /* Frees a session; NULL is allowed. */
 ENNEAD_API void ennead_session_free(ennead_session *session);
 

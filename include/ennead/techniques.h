@@ -282,8 +282,13 @@ static inline bool ennead_technique_set_has(const ennead_technique_set *set,
     return (set->words[technique / 64] >> (technique % 64) & 1) != 0;
 }
 
+/* Another name that people use for one or more techniques, such as "Y-Wing", and in *set which they
+ * are; NULL when there is none of that number, so that they can be listed by counting up from 0. */
+ENNEAD_API const char *ennead_technique_alias(int index, ennead_technique_set *set);
+
 /* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique
- * ("X-Wing"), its abbreviation ("bf2"), a family ("subsets"), a level ("hard"), "all", "basic":
+ * ("X-Wing"), its abbreviation ("bf2"), another name of ennead_technique_alias ("Y-Wing", "Unique
+ * Rectangle"), a family ("subsets"), a level ("hard"), "all", "basic":
  * what the deductive solver below knows, or "hodoku": what HoDoKu tries unless it is told
  * otherwise, which is what its scores and levels rest on. Case, blanks, hyphens and underscores do
  * not matter. Returns ENNEAD_STATUS_BAD_ARGUMENT when there is nothing of that name. */

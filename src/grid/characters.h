@@ -23,6 +23,11 @@ static inline int lower(int c)
     return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c;
 }
 
+static inline int upper(int c)
+{
+    return c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c;
+}
+
 static inline bool is_letter(int c)
 {
     return lower(c) >= 'a' && lower(c) <= 'z';

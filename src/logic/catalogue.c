@@ -68,6 +68,45 @@ static bool is_named(const char *name, size_t length, const char *wanted)
     }
 }
 
+/* Names that people use beside those of the catalogue, and the first and last technique of each. */
+static const struct {
+    const char *name;
+    ennead_technique first, last;
+} aliases[] = {
+    {"Last Digit", ENNEAD_FULL_HOUSE, ENNEAD_FULL_HOUSE},
+    {"Sole Candidate", ENNEAD_NAKED_SINGLE, ENNEAD_NAKED_SINGLE},
+    {"Unique Candidate", ENNEAD_HIDDEN_SINGLE, ENNEAD_HIDDEN_SINGLE},
+    {"Locked Candidates", ENNEAD_POINTING, ENNEAD_CLAIMING},
+    {"Pointing Pair", ENNEAD_POINTING, ENNEAD_POINTING},
+    {"Pointing Triple", ENNEAD_POINTING, ENNEAD_POINTING},
+    {"Box-Line Reduction", ENNEAD_CLAIMING, ENNEAD_CLAIMING},
+    {"Box/Line Reduction", ENNEAD_CLAIMING, ENNEAD_CLAIMING},
+    {"Naked Quadruple", ENNEAD_NAKED_QUAD, ENNEAD_NAKED_QUAD},
+    {"Hidden Quadruple", ENNEAD_HIDDEN_QUAD, ENNEAD_HIDDEN_QUAD},
+    {"BUG", ENNEAD_BUG_1, ENNEAD_BUG_1},
+    {"Bivalue Universal Grave", ENNEAD_BUG_1, ENNEAD_BUG_1},
+    {"Y-Wing", ENNEAD_XY_WING, ENNEAD_XY_WING},
+    {"Unique Rectangle", ENNEAD_UNIQUE_RECTANGLE_1, ENNEAD_UNIQUE_RECTANGLE_6},
+    {"UR", ENNEAD_UNIQUE_RECTANGLE_1, ENNEAD_UNIQUE_RECTANGLE_6},
+    {"Avoidable Rectangle", ENNEAD_AVOIDABLE_RECTANGLE_1, ENNEAD_AVOIDABLE_RECTANGLE_2},
+    {"Two-Sector Disjoint Subsets", ENNEAD_SUE_DE_COQ, ENNEAD_SUE_DE_COQ},
+    {"Simple Coloring", ENNEAD_SIMPLE_COLORS_TRAP, ENNEAD_SIMPLE_COLORS_WRAP},
+    {"Simple Colors", ENNEAD_SIMPLE_COLORS_TRAP, ENNEAD_SIMPLE_COLORS_WRAP},
+    {"Multi-Coloring", ENNEAD_MULTI_COLORS_1, ENNEAD_MULTI_COLORS_2},
+    {"Multi-Colors", ENNEAD_MULTI_COLORS_1, ENNEAD_MULTI_COLORS_2},
+    {"Nice Loop", ENNEAD_CONTINUOUS_NICE_LOOP, ENNEAD_DISCONTINUOUS_NICE_LOOP},
+    {"Templates", ENNEAD_TEMPLATE_SET, ENNEAD_TEMPLATE_DELETE},
+    {"Pattern Overlay", ENNEAD_TEMPLATE_SET, ENNEAD_TEMPLATE_DELETE},
+    {"Guardians", ENNEAD_BROKEN_WING, ENNEAD_BROKEN_WING},
+    {"Firework", ENNEAD_TRIPLE_FIREWORK, ENNEAD_QUADRUPLE_FIREWORK},
+    {"Thor's Hammer", ENNEAD_TRIDAGON, ENNEAD_TRIDAGON},
+    {"Trivalue Oddagon", ENNEAD_TRIDAGON, ENNEAD_TRIDAGON},
+    {"Domino Loop", ENNEAD_SK_LOOP, ENNEAD_SK_LOOP},
+    {"Exocet", ENNEAD_JUNIOR_EXOCET, ENNEAD_SENIOR_EXOCET},
+};
+
+enum { ALIASES = sizeof aliases / sizeof aliases[0] };
+
 static const ennead_technique basic[] = {
     ENNEAD_FULL_HOUSE,    ENNEAD_NAKED_SINGLE, ENNEAD_HIDDEN_SINGLE, ENNEAD_LOCKED_PAIR,
     ENNEAD_LOCKED_TRIPLE, ENNEAD_POINTING,     ENNEAD_CLAIMING,      ENNEAD_NAKED_PAIR,
@@ -116,12 +155,25 @@ static ennead_technique_set set_named(const char *name, size_t length)
             is_named(name, length, ennead_level_name(row->level)))
             add_technique(&set, technique);
     }
+    for (int i = 0; i < ALIASES; i++)
+        for (int technique = (int)aliases[i].first;
+             is_named(name, length, aliases[i].name) && technique <= (int)aliases[i].last;
+             technique++)
+            add_technique(&set, technique);
     if (is_named(name, length, "basic"))
         for (size_t i = 0; i < sizeof basic / sizeof basic[0]; i++)
             add_technique(&set, (int)basic[i]);
     if (is_named(name, length, "hodoku"))
         add_hodoku(&set);
     return set;
+}
+
+const char *ennead_technique_alias(int index, ennead_technique_set *set)
+{
+    if (index < 0 || index >= ALIASES)
+        return NULL;
+    *set = set_named(aliases[index].name, strlen(aliases[index].name));
+    return aliases[index].name;
 }
 
 static bool is_empty(const ennead_technique_set *set)

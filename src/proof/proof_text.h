@@ -5,8 +5,8 @@
 #ifndef ENNEAD_PROOF_PROOF_TEXT_H
 #define ENNEAD_PROOF_PROOF_TEXT_H
 
+#include "grid/say/text_buffer.h"
 #include "proof/prover.h"
-#include "text/text_buffer.h"
 
 typedef struct proof_source {
     ennead_prover *prover; /* the prover that made the certificate */

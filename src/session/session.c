@@ -69,6 +69,11 @@ void ennead_session_set_drawing(ennead_session *s, ennead_drawing drawing)
     s->drawing = drawing;
 }
 
+void ennead_session_set_wording(ennead_session *s, const ennead_wording *wording)
+{
+    s->wording = *wording;
+}
+
 /* ------------------------------------------------------------------------------------ replies */
 
 static const char *prompt_of(const ennead_session *s)
@@ -215,6 +220,7 @@ static command_outcome load_game(ennead_session *s, const char *text, size_t len
     if (ennead_session_new(&s->allocator, &other) != ENNEAD_STATUS_OK)
         return NO_MEMORY;
     other->stop = s->stop;
+    other->wording = s->wording;
     command_outcome result = replay(other, text, length, &bad);
     if (result == REFUSED)
         refuse(s, "Line %n of the saved game is no move that can be made; nothing is loaded.", bad);

@@ -88,8 +88,10 @@ def every_command_in_the_readme():
 
 
 def every_option(command):
-    return first(missing(f"--{name}", command, f"--{misspelled(name)}") for name in options(command)
-                 if len(name) >= SHORTEST)
+    """But those that, misspelled, begin another, as --form begins --format."""
+    names = options(command)
+    return first(missing(f"--{name}", command, f"--{misspelled(name)}") for name in names
+                 if len(name) >= SHORTEST and not any(other.startswith(misspelled(name)) for other in names))
 
 
 def every_argument(command):

@@ -20,6 +20,7 @@ ennead_model_options variant_model_options(const struct settings *settings)
     options.node_limit = settings->solving.node_limit;
     options.time_limit = settings->solving.time_limit;
     options.stop = signals_stop();
+    options.wording = settings->wording;
     return options;
 }
 

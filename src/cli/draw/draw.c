@@ -148,7 +148,7 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
-    STYLE_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC, "strict"),
     RULES_OPTION(LOGIC),
     TIME_LIMIT_OPTION(LOGIC),
     {
@@ -214,6 +214,8 @@ static const struct option_row options[] = {
         .help = "below the board, write its rules, and the name, rating and explanation of a step",
         .flag = offsetof(struct draw_settings, words),
     },
+    LANGUAGE_OPTION(LOOKS),
+    NOTATION_OPTION(LOOKS),
     {
         .name = "format",
         .letter = 'f',
@@ -287,11 +289,11 @@ static enum exit_code check_settings(const char *command, const struct draw_sett
     if (ways > 0 && settings->solution)
         return message_usage(command, "--solution does not go with --step, --path or --all");
     if (ways == 0 && (settings->scale != DRAW_HODOKU || techniques_chosen(&settings->by) ||
-                      settings->by.style != ENNEAD_STYLE_STRICT))
+                      settings->by.style_chosen))
         return message_usage(command, "--scale, --techniques, --without and --style choose a step: "
                                       "they go with --step, --path or --all");
-    if (settings->scale != DRAW_HODOKU && (settings->all || techniques_chosen(&settings->by) ||
-                                           settings->by.style != ENNEAD_STYLE_STRICT))
+    if (settings->scale != DRAW_HODOKU &&
+        (settings->all || techniques_chosen(&settings->by) || settings->by.style_chosen))
         return message_usage(command,
                              "--scale=%s has its own techniques and order: it does not go with "
                              "--all, --techniques, --without or --style",

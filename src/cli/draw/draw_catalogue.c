@@ -136,6 +136,7 @@ static bool add_technique(struct sheet *sheet, int technique)
     picture.mark_places = (ennead_mark_places)settings->mark_places;
     picture.title = row->name;
     picture.words = settings->words;
+    picture.wording = &settings->by.common.wording;
     picture.labels = settings->labels;
     return wanted.found && add_tile(sheet, &picture);
 }

@@ -35,6 +35,7 @@ static void begin_picture(const struct drawn *drawn, ennead_picture *picture)
     picture->mark_places = (ennead_mark_places)settings->mark_places;
     picture->labels = settings->labels;
     picture->words = settings->words;
+    picture->wording = &settings->by.common.wording;
     if (settings->title && drawn->title[0] != '\0')
         picture->title = drawn->title;
 }

@@ -56,11 +56,17 @@ static const struct choice scales[] = {
                                      "'ennead rate --scale=se1181' rates"},
 };
 
+static const struct choice hidings[] = {
+    [HIDE_NOTHING] = {"nothing", NULL},
+    [HIDE_SINGLES] = {"singles", "steps that place a digit without any other technique"},
+};
+
 #define LOGIC "How it is solved"
 #define WRITING "What is written"
 
 static const struct choices explain_choices = {"Explanations", CHOICES_OF(outputs)};
 static const struct choices scale_choices = {"Scales of explain", CHOICES_OF(scales)};
+static const struct choices hide_choices = {"Steps that are not told", CHOICES_OF(hidings)};
 static const struct choices engine_choices = {"Engines of explain", CHOICES_OF(engines)};
 
 static const struct option_row options[] = {
@@ -90,13 +96,32 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(LOGIC),
     WITHOUT_OPTION(LOGIC),
-    STYLE_OPTION(LOGIC),
+    STYLE_OPTION(LOGIC, "strict"),
     {
         .name = "all",
         .letter = 'a',
         .group = LOGIC,
         .help = "write every step that is possible now, and make none",
         .flag = offsetof(struct explain_settings, all),
+    },
+    {
+        .name = "from",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "STEP",
+        .group = LOGIC,
+        .help = "make the steps before step STEP without telling them",
+        .standard = "1",
+        .stored = STORE_NUMBER(struct explain_settings, from, 1, 100000),
+    },
+    {
+        .name = "hide",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "WHAT",
+        .group = LOGIC,
+        .help = "make such steps, and count them, without telling them",
+        .standard = "nothing",
+        .choices = &hide_choices,
+        .stored = STORE_CHOICE(struct explain_settings, hide),
     },
     RULES_OPTION(LOGIC),
     TIME_LIMIT_OPTION(LOGIC),
@@ -113,6 +138,8 @@ static const struct option_row options[] = {
         .stored = STORE_ROW(struct explain_settings, output, struct explain_output),
     },
     OUTPUT_OPTION(WRITING),
+    LANGUAGE_OPTION(WRITING),
+    NOTATION_OPTION(WRITING),
     WHERE_OPTION(WRITING, "outcome, steps, rating, score, er, ep, ed, unique, clues, puzzle, file, "
                           "line, note, named columns"),
     GUARD_FORMULAS_OPTION(WRITING),
@@ -168,9 +195,12 @@ static bool report_step(void *user, const ennead_step *step)
         e->rating = step->rating;
     e->steps++;
     e->score += row->score;
-    if (e->settings->output->step != NULL)
+    const bool told =
+        row->family == ENNEAD_FAMILY_SINGLES ? explain_tells_single(e) : explain_tells(e);
+    if (told && e->settings->output->step != NULL)
         e->settings->output->step(e, step, &after);
-    e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
+    if (told)
+        e->used.words[step->technique / 64] |= (uint64_t)1 << (step->technique % 64);
     return !e->text->failed && !signals_stopped();
 }
 
@@ -298,11 +328,11 @@ static enum exit_code check_settings(const char *command, const struct explain_s
 {
     const bool chosen = techniques_chosen(&settings->by);
     if (settings->engine == EXPLAIN_BY_MODEL &&
-        (settings->all || settings->why || chosen || settings->by.style != ENNEAD_STYLE_STRICT))
+        (settings->all || settings->why || chosen || settings->by.style_chosen))
         return message_usage(command, "--engine=model knows no techniques: it does not go with "
                                       "--all, --why, --techniques, --without or --style");
     if (explains_ratings(settings) &&
-        (settings->all || chosen || settings->why || settings->by.style != ENNEAD_STYLE_STRICT ||
+        (settings->all || chosen || settings->why || settings->by.style_chosen ||
          settings->engine == EXPLAIN_BY_MODEL))
         return message_usage(command,
                              "--scale=%s has its own techniques and order: it does not go with "
@@ -386,6 +416,7 @@ static const struct example examples[] = {
     {"ennead explain --style=human --why puzzle.txt", "take the steps that are easiest to see, and "
                                                       "say why the techniques work"},
     {"ennead explain puzzle.txt -o path.html", "as a page, with a picture a step"},
+    {"ennead explain --hide=singles puzzle.txt", "show only the steps that are not singles"},
     {"ennead explain --all state.txt", "list every step that is possible now"},
     {"ennead explain --scale=se puzzle.txt", "explain the path that 'ennead rate' rates"},
     {"ennead explain --engine=model puzzle.txt", "explain with the rules alone, without "

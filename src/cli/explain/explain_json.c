@@ -93,7 +93,7 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     const char *why = explain_why(e, step);
     char words[ENNEAD_WORDS_SIZE];
     struct json_out json = explain_json_begin_step(e);
-    ennead_write_words(&e->state, step, NULL, words, sizeof words);
+    ennead_write_words(&e->state, step, &e->settings->by.common.wording, words, sizeof words);
     json_out_string(&json, "technique", row->name);
     if (why != NULL)
         json_out_string(&json, "why", why);

@@ -37,7 +37,9 @@ static void explain_steps(struct explanation *e)
                                    &m->step) != ENNEAD_STATUS_OK)
             break;
         e->steps++;
-        if (e->settings->output->model_step != NULL)
+        const bool single = m->step.reason == ENNEAD_MODEL_REASON_PLACED;
+        if ((single ? explain_tells_single(e) : explain_tells(e)) &&
+            e->settings->output->model_step != NULL)
             e->settings->output->model_step(e);
     }
     e->outcome = outcome_of(m);

@@ -112,7 +112,8 @@ static void set_model(struct shown *shown, struct explanation *e)
 
 static void set_mistake(struct shown *shown, struct explanation *e)
 {
-    ennead_write_state_check(&e->start, &e->check, NULL, shown->words, sizeof shown->words);
+    ennead_write_state_check(&e->start, &e->check, &e->settings->by.common.wording, shown->words,
+                             sizeof shown->words);
     record_set_string(&shown->record, FIELD_OF_MESSAGE, shown->words);
     if (!cells_are_empty(e->check.wrong))
         record_set_nested(&shown->record, FIELD_OF_WRONG, put_wrong, e);

@@ -29,7 +29,10 @@ static bool report_step(void *user, const ennead_se_step *step)
     ennead_state after = e->state;
     ennead_state_apply(&after, &plain);
     e->steps++;
-    if (e->settings->output->se_step != NULL)
+    const bool single =
+        step->technique == ENNEAD_SE_HIDDEN_SINGLE || step->technique == ENNEAD_SE_NAKED_SINGLE;
+    if ((single ? explain_tells_single(e) : explain_tells(e)) &&
+        e->settings->output->se_step != NULL)
         e->settings->output->se_step(e, step, &after);
     return !e->text->failed;
 }
@@ -60,12 +63,13 @@ void explain_add_ratings(struct text *text, const struct explanation *e)
                     r->ep / 10, r->ep % 10, r->ed / 10, r->ed % 10);
 }
 
-struct text explain_se_words(const ennead_se_step *step)
+struct text explain_se_words(const struct explanation *e, const ennead_se_step *step)
 {
+    const ennead_wording *wording = &e->settings->by.common.wording;
     struct text words = {0};
-    text_repeat(&words, ' ', ennead_write_se_words(step, NULL, NULL, 0) + 1);
+    text_repeat(&words, ' ', ennead_write_se_words(step, wording, NULL, 0) + 1);
     if (!words.failed)
-        (void)ennead_write_se_words(step, NULL, words.bytes, words.length);
+        (void)ennead_write_se_words(step, wording, words.bytes, words.length);
     return words;
 }
 
@@ -74,7 +78,7 @@ typedef void (*line_function)(struct text *text, const char *line, size_t depth)
 
 static void each_line(struct explanation *e, const ennead_se_step *step, line_function add)
 {
-    struct text words = explain_se_words(step);
+    struct text words = explain_se_words(e, step);
     e->text->failed = e->text->failed || words.failed;
     char *line = words.failed ? NULL : words.bytes;
     while (line != NULL) {

@@ -16,7 +16,7 @@ void explain_markdown_se_step(struct explanation *explanation, const ennead_se_s
                               const ennead_state *after);
 
 /* The words of a step, which may be long, ending with a zero byte. The caller frees them. */
-struct text explain_se_words(const ennead_se_step *step);
+struct text explain_se_words(const struct explanation *e, const ennead_se_step *step);
 
 /* Adds "the ratings are ER 7.2, EP 1.2, ED 1.2" for the path on the SE scale. */
 void explain_add_ratings(struct text *text, const struct explanation *explanation);

@@ -67,9 +67,10 @@ static void add_chains(struct json_out *json, const ennead_se_chains *chains)
     json_out_close(json, '}');
 }
 
-static void add_words(struct json_out *json, const ennead_se_step *step)
+static void add_words(struct json_out *json, const struct explanation *e,
+                      const ennead_se_step *step)
 {
-    struct text words = explain_se_words(step);
+    struct text words = explain_se_words(e, step);
     if (!words.failed)
         json_out_bytes(json, "words", words.bytes, words.length - 1);
     json->text->failed = json->text->failed || words.failed;
@@ -94,6 +95,6 @@ void explain_json_se_step(struct explanation *e, const ennead_se_step *step,
             add_chains(&json, &step->chains[i]);
         json_out_close(&json, ']');
     }
-    add_words(&json, step);
+    add_words(&json, e, step);
     explain_json_end_step(e, &json, after);
 }

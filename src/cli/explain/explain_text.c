@@ -77,7 +77,8 @@ void explain_conclusion(const struct explanation *e, struct text *text)
     }
     switch (e->outcome) {
     case OUTCOME_MISTAKE:
-        ennead_write_state_check(&e->start, &e->check, NULL, words, sizeof words);
+        ennead_write_state_check(&e->start, &e->check, &e->settings->by.common.wording, words,
+                                 sizeof words);
         text_string(text, words);
         break;
     case OUTCOME_ALL:
@@ -111,9 +112,15 @@ void explain_conclusion(const struct explanation *e, struct text *text)
 
 void explain_text_begin(struct explanation *e)
 {
-    text_character(e->text, '\n');
-    add_place(e);
-    text_character(e->text, '\n');
+    if (!e->settings->by.common.in_argument) {
+        text_character(e->text, '\n');
+        add_place(e);
+        text_character(e->text, '\n');
+    } else if (e->note_length > 0) {
+        text_character(e->text, '\n');
+        utf8_add_printable(e->text, e->note, e->note_length);
+        text_character(e->text, '\n');
+    }
     if (e->model != NULL)
         add_picture(e);
 }
@@ -135,7 +142,7 @@ void explain_text_step(struct explanation *e, const ennead_step *step, const enn
     const char *why = explain_why(e, step);
     if (why != NULL)
         text_format(&paragraph, "(%s) ", why);
-    ennead_write_words(&e->state, step, NULL, words, sizeof words);
+    ennead_write_words(&e->state, step, &e->settings->by.common.wording, words, sizeof words);
     text_string(&paragraph, words);
     text_character(&paragraph, '\0');
     text_format(e->text, "\n%3d. ", e->steps);
@@ -199,7 +206,7 @@ void explain_markdown_step(struct explanation *e, const ennead_step *step,
                            const ennead_state *after)
 {
     char words[ENNEAD_WORDS_SIZE];
-    ennead_write_words(&e->state, step, NULL, words, sizeof words);
+    ennead_write_words(&e->state, step, &e->settings->by.common.wording, words, sizeof words);
     text_format(e->text, "%d. **", e->steps);
     add_name(e->text, (int)step->technique, step->rating);
     const char *why = explain_why(e, step);

@@ -6,6 +6,16 @@ bool explains_ratings(const struct explain_settings *settings)
     return settings->scale != EXPLAIN_ON_HODOKU;
 }
 
+bool explain_tells(const struct explanation *e)
+{
+    return e->steps >= (int)e->settings->from;
+}
+
+bool explain_tells_single(const struct explanation *e)
+{
+    return explain_tells(e) && e->settings->hide != HIDE_SINGLES;
+}
+
 const char *explain_why(const struct explanation *e, const ennead_step *step)
 {
     return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)

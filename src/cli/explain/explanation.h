@@ -36,9 +36,11 @@ struct explain_output {
 struct explain_settings {
     struct technique_settings by;
     const struct explain_output *output;
-    bool grids; /* show the board after each step */
-    bool why;   /* say why each technique works */
-    bool all;   /* all steps possible now, instead of a path */
+    bool grids;    /* show the board after each step */
+    bool why;      /* say why each technique works */
+    bool all;      /* all steps possible now, instead of a path */
+    unsigned from; /* the number of the first step that is told */
+    enum { HIDE_NOTHING, HIDE_SINGLES } hide;
     enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
     enum { EXPLAIN_ON_HODOKU, EXPLAIN_ON_SE, EXPLAIN_ON_SE1181 } scale;
 };
@@ -79,6 +81,10 @@ struct explanation {
     ennead_scene *scene;       /* of HTML */
     int singles;               /* in that run */
 };
+
+/* Whether a step is told that has just been counted; and one that is a single. */
+bool explain_tells(const struct explanation *explanation);
+bool explain_tells_single(const struct explanation *explanation);
 
 /* Why the technique of a step works, if that is wanted and this is the technique's first step;
  * else NULL. */

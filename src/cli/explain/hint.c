@@ -10,7 +10,6 @@
 #include <ennead.h>
 
 #include "cli/base/utf8.h"
-#include "cli/files/given_puzzle.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
@@ -65,9 +64,11 @@ static const struct option_row options[] = {
     },
     TECHNIQUES_OPTION(HINTS),
     WITHOUT_OPTION(HINTS),
-    STYLE_OPTION(HINTS),
+    STYLE_OPTION(HINTS, "human"),
     RULES_OPTION(HINTS),
     TIME_LIMIT_OPTION(HINTS),
+    LANGUAGE_OPTION(HINTS),
+    NOTATION_OPTION(HINTS),
     OUTPUT_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
@@ -80,9 +81,12 @@ static void add_place(const struct settings *settings, struct slot *slot, const 
                       const char *note, size_t length)
 {
     struct text *text = &slot->output;
-    text_character(text, '\n');
-    if (settings->file_count == 1 && given_puzzle_is(item->name))
+    if (settings->in_argument) {
+        utf8_add_printable(text, note, length);
+        text_string(text, length > 0 ? "\n" : "");
         return;
+    }
+    text_character(text, '\n');
     utf8_add_printable(text, item->name, strlen(item->name));
     text_format(text, ":%" PRIu64, item->line);
     if (length > 0) {
@@ -104,7 +108,7 @@ static void add_stages(const struct hint_settings *settings, struct text *text,
     for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++) {
         if (!is_wanted(settings, stage))
             continue;
-        ennead_write_hint(state, step, stage, NULL, words, sizeof words);
+        ennead_write_hint(state, step, stage, &settings->by.common.wording, words, sizeof words);
         options_wrapped(text, words, 0, 0);
     }
 }
@@ -124,7 +128,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
     if (check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
         check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
-        ennead_write_state_check(&state, &check, NULL, words, sizeof words);
+        ennead_write_state_check(&state, &check, &settings->by.common.wording, words, sizeof words);
         options_wrapped(&slot->output, words, 0, 0);
     } else if (ennead_state_is_solved(&state)) {
         text_string(&slot->output, "It is solved.\n");
@@ -151,7 +155,8 @@ static void add_model_stages(const struct hint_settings *settings, struct text *
     char words[ENNEAD_SENTENCE_SIZE];
     for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
         if (is_wanted(settings, stage) &&
-            ennead_write_model_hint(d, step, stage, words, sizeof words) > 0)
+            ennead_write_model_hint(d, step, stage, &settings->by.common.wording, words,
+                                    sizeof words) > 0)
             options_wrapped(text, words, 0, 0);
 }
 
@@ -240,6 +245,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
     };
     enum exit_code code;
     technique_settings_init(&settings.by);
+    settings.by.style = ENNEAD_STYLE_HUMAN;
     if (!command_parse(command, &settings.by.common, argc, argv, &code))
         return code;
     settings.by.common.threads = 1;

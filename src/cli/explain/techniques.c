@@ -83,7 +83,20 @@ static void add_facts(struct text *text, const ennead_technique_row *row)
     text_string(text, ".\n");
 }
 
-static void techniques_one(ennead_finder *finder, struct text *text, int technique)
+/* "Also called Y-Wing." */
+static void add_aliases(struct text *text, int technique)
+{
+    ennead_technique_set set;
+    const char *alias;
+    int said = 0;
+    for (int i = 0; (alias = ennead_technique_alias(i, &set)) != NULL; i++)
+        if (ennead_technique_set_has(&set, (ennead_technique)technique))
+            text_format(text, "%s%s", said++ == 0 ? "Also called " : ", ", alias);
+    text_string(text, said > 0 ? ".\n" : "");
+}
+
+static void techniques_one(ennead_finder *finder, const ennead_wording *wording, struct text *text,
+                           int technique)
 {
     const ennead_technique_row *row = ennead_technique_info(technique);
     char words[ENNEAD_WORDS_SIZE], marks[ENNEAD_MARKS_SIZE];
@@ -91,12 +104,13 @@ static void techniques_one(ennead_finder *finder, struct text *text, int techniq
     ennead_step step;
     text_format(text, "%s: ", row->name);
     add_facts(text, row);
+    add_aliases(text, technique);
     text_character(text, '\n');
     options_wrapped(text, ennead_technique_why(technique), 0, 0);
     if (!find_example(finder, technique, &state, &step))
         return;
     ennead_write_marks(&state, marks);
-    ennead_write_words(&state, &step, NULL, words, sizeof words);
+    ennead_write_words(&state, &step, wording, words, sizeof words);
     text_format(text, "\n%s\n", marks);
     options_wrapped(text, words, 0, 0);
     text_format(text, "\nTry it: echo '%s' | ennead hint\n", ennead_technique_example(technique));
@@ -104,7 +118,8 @@ static void techniques_one(ennead_finder *finder, struct text *text, int techniq
 
 /* ------------------------------------------------------------------------------------ the page */
 
-static void add_family(ennead_finder *finder, struct text *text, ennead_family family)
+static void add_family(ennead_finder *finder, const ennead_wording *wording, struct text *text,
+                       ennead_family family)
 {
     const ennead_technique_row *row;
     const char *name = ennead_family_name(family);
@@ -125,7 +140,7 @@ static void add_family(ennead_finder *finder, struct text *text, ennead_family f
         if (row->family != family || !find_example(finder, i, &state, &step))
             continue;
         ennead_write_marks(&state, marks);
-        ennead_write_words(&state, &step, NULL, words, sizeof words);
+        ennead_write_words(&state, &step, wording, words, sizeof words);
         text_format(text, "\n### %s\n\n", row->name);
         options_wrapped(text, ennead_technique_why(i), 0, 0);
         text_format(text, "\n```\n%s```\n\n", marks);
@@ -133,7 +148,7 @@ static void add_family(ennead_finder *finder, struct text *text, ennead_family f
     }
 }
 
-static void techniques_page(ennead_finder *finder, struct text *text)
+static void techniques_page(ennead_finder *finder, const ennead_wording *wording, struct text *text)
 {
     text_string(
         text,
@@ -150,7 +165,7 @@ static void techniques_page(ennead_finder *finder, struct text *text)
         "words of\n"
         "`ennead explain`.\n");
     for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)
-        add_family(finder, text, (ennead_family)family);
+        add_family(finder, wording, text, (ennead_family)family);
 }
 
 /* --------------------------------------------------------------------------------- the command */
@@ -178,6 +193,8 @@ static const struct option_row options[] = {
         .stored = STORE_CHOICE(struct techniques_settings, output),
     },
     SEED_OPTION("Options", "other positions to try in html", "0"),
+    LANGUAGE_OPTION("Options"),
+    NOTATION_OPTION("Options"),
     OUTPUT_OPTION("Options"),
     {
         .name = "cases",
@@ -238,9 +255,9 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     else if (settings.output == AS_HTML)
         techniques_html(&text, &wanted, settings.common.solving.seed);
     else if (settings.output == AS_PAGE)
-        techniques_page(finder, &text);
+        techniques_page(finder, &settings.common.wording, &text);
     else if (technique >= 0)
-        techniques_one(finder, &text, technique);
+        techniques_one(finder, &settings.common.wording, &text, technique);
     else
         techniques_list(&text, &wanted);
     ennead_finder_free(finder);
@@ -260,8 +277,9 @@ const struct command techniques_command = {
     .summary = "list the techniques that people use",
     .about =
         "Lists the techniques of 'ennead explain' and 'ennead hint', with their ratings on the "
-        "scales of Sudoku Explainer 1.2.1 and HoDoKu; or describes the technique NAME (a name or "
-        "an abbreviation) with an example. If NAME is a family or a level, lists its techniques.",
+        "scales of Sudoku Explainer 1.2.1 and HoDoKu; or describes the technique NAME (a name, an "
+        "abbreviation, or another name that people use) with an example. If NAME is a family or a "
+        "level, lists its techniques.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -129,6 +129,7 @@ bool command_parse(const struct command *command, struct settings *settings, int
         return false;
     settings->files = argv + first;
     settings->file_count = argc > first ? (size_t)(argc - first) : 0;
+    settings->in_argument = settings->file_count == 1 && given_puzzle_is(settings->files[0]);
     return true;
 }
 

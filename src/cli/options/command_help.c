@@ -17,12 +17,22 @@ static void add_spelling(struct text *text, const struct option_row *row)
         text_format(text, "[=%s]", row->argument_name);
 }
 
+/* How many columns the bytes of a word take, in UTF-8: those that go on with a character take none. */
+static size_t columns_of(const char *word, size_t length)
+{
+    size_t columns = 0;
+    for (size_t i = 0; i < length; i++)
+        columns += ((unsigned char)word[i] & 0xc0) != 0x80;
+    return columns;
+}
+
 void options_wrapped(struct text *text, const char *words, size_t indent, size_t column)
 {
     bool fresh = true;
     for (const char *at = words; *at != '\0';) {
-        size_t length = strcspn(at, " \n");
-        if (!fresh && column + 1 + length >= LINE_WIDTH) {
+        const size_t length = strcspn(at, " \n");
+        const size_t columns = columns_of(at, length);
+        if (!fresh && column + 1 + columns >= LINE_WIDTH) {
             text_character(text, '\n');
             text_repeat(text, ' ', indent);
             column = indent;
@@ -31,7 +41,7 @@ void options_wrapped(struct text *text, const char *words, size_t indent, size_t
         if (!fresh)
             text_character(text, ' ');
         text_add(text, at, length);
-        column += length + (fresh ? 0 : 1);
+        column += columns + (fresh ? 0 : 1);
         fresh = false;
         at += length;
         if (*at == '\n') {

@@ -17,9 +17,34 @@ static const struct choice whens[] = {
     [WHEN_NEVER] = {"never", NULL},
 };
 
+static const char *language_name(size_t index)
+{
+    return ennead_language_name((ennead_language)index);
+}
+
+static const char *const language_helps[] = {
+    [ENNEAD_LANGUAGE_ENGLISH] = "English",
+    [ENNEAD_LANGUAGE_GERMAN] = "German",
+};
+
+static const char *notation_name(size_t index)
+{
+    return ennead_coordinates_name((ennead_coordinates)index);
+}
+
+static const char *const notation_helps[] = {
+    [ENNEAD_COORDINATES_RC] = "row four, column five",
+    [ENNEAD_COORDINATES_A1] = "rows are letters from A, columns numbers: that cell is D5",
+    [ENNEAD_COORDINATES_SPOKEN] = "row four column five, to be read aloud",
+};
+
 const struct choices form_choices = {"Forms", CHOICES_OF(forms)};
 const struct choices isa_choices = {"Instruction sets", CHOICES_OF(isas), .name = ennead_isa_name};
 const struct choices when_choices = {"When", CHOICES_OF(whens)};
+const struct choices language_choices = {"Languages", .name = language_name,
+                                         .helps = language_helps};
+const struct choices notation_choices = {"Notations of cells", .name = notation_name,
+                                         .helps = notation_helps};
 
 /* ------------------------------------------------------------------------------------- --column */
 

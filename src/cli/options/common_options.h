@@ -85,6 +85,23 @@
         .standard = "0", .stored = STORE_SECONDS(struct settings, solving.time_limit), \
     }
 
+#define LANGUAGE_OPTION(in_group) \
+    { \
+        .name = "language", .argument = ARGUMENT_REQUIRED, .argument_name = "LANGUAGE", \
+        .group = in_group, \
+        .help = "the language of steps and hints; what it lacks is said in English", \
+        .standard = "en, whatever the locale", .choices = &language_choices, \
+        .stored = STORE_CHOICE(struct settings, wording.language), \
+    }
+
+#define NOTATION_OPTION(in_group) \
+    { \
+        .name = "notation", .argument = ARGUMENT_REQUIRED, .argument_name = "NOTATION", \
+        .group = in_group, .help = "how cells are named in sentences", .standard = "r4c5", \
+        .choices = &notation_choices, \
+        .stored = STORE_CHOICE(struct settings, wording.coordinates), \
+    }
+
 #define ISA_OPTION \
     { \
         .name = "isa", .argument = ARGUMENT_REQUIRED, .argument_name = "SET", \
@@ -127,7 +144,8 @@
 /* The last options of every command that works on lists. */
 #define LAST_OPTIONS PROGRESS_OPTION, QUIET_OPTION, HELP_OPTION, END_OF_OPTIONS
 
-extern const struct choices form_choices, isa_choices, when_choices;
+extern const struct choices form_choices, isa_choices, when_choices, language_choices,
+    notation_choices;
 
 /* For --column: a number, or a name in the table's first line. `to` is an ennead_reader_options. */
 const char *read_column(void *to, const char *value);

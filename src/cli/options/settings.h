@@ -44,6 +44,7 @@ struct settings {
     const struct output *output; /* never NULL after settings_complete */
     struct model_settings model;
     struct grid_settings grids;
+    ennead_wording wording; /* of sentences: --language and --notation */
     bool output_chosen, solutions_chosen, seed_chosen;
     bool count, stats, quiet, watch, guard_formulas;
     size_t threads;
@@ -61,6 +62,7 @@ struct settings {
     bool fine; /* pictures are drawn in UTF-8 */
     char *const *files;
     size_t file_count;
+    bool in_argument; /* the one puzzle is an argument itself, so that it needs no name */
     enum { COMMAND_NAMED, COMMAND_IMPLIED } invocation;
 };
 

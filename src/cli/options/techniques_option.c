@@ -13,11 +13,14 @@ const char *technique_meant(const char *name, size_t length)
     static struct nearest nearest;
     ennead_technique_set known = {{0}};
     const ennead_technique_row *row;
+    const char *alias;
     if (ennead_technique_set_add(&known, name, length) == ENNEAD_STATUS_OK)
         return "";
     nearest_begin(&nearest, name, length);
     for (int i = 0; (row = ennead_technique_info(i)) != NULL; i++)
         nearest_offer(&nearest, row->name);
+    for (int i = 0; (alias = ennead_technique_alias(i, &known)) != NULL; i++)
+        nearest_offer(&nearest, alias);
     for (int i = 0; i < (int)ENNEAD_FAMILY_COUNT; i++)
         nearest_offer(&nearest, ennead_family_name((ennead_family)i));
     for (int i = ENNEAD_LEVEL_EASY; i <= ENNEAD_LEVEL_EXTREME; i++)
@@ -103,7 +106,7 @@ ennead_technique_set techniques_sound_for(const struct technique_settings *setti
 
 const char *techniques_unfit_for_variants(const struct technique_settings *settings)
 {
-    return techniques_chosen(settings) || settings->style != ENNEAD_STYLE_STRICT
+    return techniques_chosen(settings) || settings->style_chosen
                ? "--techniques, --without and --style are for plain puzzles"
                : NULL;
 }

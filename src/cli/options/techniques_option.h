@@ -13,6 +13,7 @@ struct technique_settings {
     struct settings common;
     ennead_technique_set named, without;
     bool any_named; /* else all are used */
+    bool style_chosen;
     ennead_style style;
 };
 
@@ -36,11 +37,12 @@ struct technique_settings {
             STORE_READ(struct technique_settings, without, ennead_technique_set, read_techniques), \
     }
 
-#define STYLE_OPTION(in_group) \
+#define STYLE_OPTION(in_group, without) \
     { \
         .name = "style", .argument = ARGUMENT_REQUIRED, .argument_name = "STYLE", \
-        .group = in_group, .help = "choose steps in this style", .standard = "strict", \
+        .group = in_group, .help = "choose steps in this style", .standard = without, \
         .choices = &style_choices, .stored = STORE_CHOICE(struct technique_settings, style), \
+        .flag = offsetof(struct technique_settings, style_chosen), \
     }
 
 extern const struct choices style_choices;

@@ -22,6 +22,7 @@
 #include "cli/files/new_file.h"
 #include "cli/files/whole_file.h"
 #include "cli/options/arguments.h"
+#include "cli/options/common_options.h"
 #include "cli/play/typed_lines.h"
 
 struct play {
@@ -255,12 +256,16 @@ static bool begin_with(struct play *play, const char *name)
     return attend(play, &reply);
 }
 
-static void run(struct play *play, const char *file)
+static void run(struct play *play, const ennead_wording *wording, const char *file)
 {
     ennead_reply reply;
     if (ennead_session_new(NULL, &play->session) != ENNEAD_STATUS_OK ||
-        (play->lines = typed_lines_begin()) == NULL ||
-        ennead_session_greet(play->session, &reply) != ENNEAD_STATUS_OK) {
+        (play->lines = typed_lines_begin()) == NULL) {
+        play->code = EXIT_MEMORY;
+        return;
+    }
+    ennead_session_set_wording(play->session, wording);
+    if (ennead_session_greet(play->session, &reply) != ENNEAD_STATUS_OK) {
         play->code = EXIT_MEMORY;
         return;
     }
@@ -281,14 +286,16 @@ static void run(struct play *play, const char *file)
 
 static enum exit_code run_play(const struct command *command, int argc, char **argv)
 {
-    char **others;
-    int count;
-    enum exit_code code = command_arguments(command, argc, argv, 1, &others, &count);
-    if (code != EXIT_ANSWERED || others == NULL)
+    struct settings settings;
+    enum exit_code code;
+    settings_init(&settings);
+    if (!command_parse(command, &settings, argc, argv, &code))
         return code;
+    if (settings.file_count > 1)
+        return message_usage(command->name, "'%s' is one argument too many", settings.files[1]);
     static struct play play;
     writer_start(&play.out, STDOUT_FILENO);
-    run(&play, count > 0 ? others[0] : NULL);
+    run(&play, &settings.wording, settings.file_count > 0 ? settings.files[0] : NULL);
     if (play.lines != NULL)
         typed_lines_end(play.lines);
     ennead_session_free(play.session);
@@ -299,6 +306,13 @@ static enum exit_code run_play(const struct command *command, int argc, char **a
     return play.code;
 }
 
+static const struct option_row options[] = {
+    LANGUAGE_OPTION("Options"),
+    NOTATION_OPTION("Options"),
+    {.name = "help", .letter = 'h', .group = "Options", .help = "print this and do nothing else"},
+    END_OF_OPTIONS,
+};
+
 static const struct example examples[] = {
     {"ennead play puzzle.txt", "play a puzzle; try 'hint', 'step' and 'help'"},
     {"ennead play killer.txt", "play a puzzle with variant rules; see docs/variants.md"},
@@ -308,14 +322,14 @@ static const struct example examples[] = {
 
 const struct command play_command = {
     .name = "play",
-    .arguments = "[FILE]",
+    .arguments = "[OPTION]... [FILE]",
     .summary = "play a puzzle in the terminal",
     .about =
         "Plays a puzzle or a saved game by commands: enter digits, get hints and reasons, undo, "
         "save; 'auto on' fills in what follows. Puzzles with variant rules and of other sizes are "
         "played in the same way. In a terminal, lines can be edited and there is a history; "
         "commands may also come from a pipe. 'help' lists the commands.",
-    .options = help_options,
+    .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "the game ended, whether the puzzle is solved or not",

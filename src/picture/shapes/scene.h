@@ -8,8 +8,8 @@
 #define ENNEAD_PICTURE_SCENE_H
 
 #include "ennead.h"
+#include "grid/say/text_buffer.h"
 #include "picture/shapes/board.h"
-#include "text/text_buffer.h"
 
 /* A position, in thousandths of a cell. */
 typedef struct point {

@@ -34,9 +34,10 @@ void write_step_words(text_buffer *p, const ennead_picture *picture)
     char *text = room > 0 ? p->text + p->length : NULL;
 
     if (picture->step != NULL)
-        p->length += ennead_write_words(picture->state, picture->step, NULL, text, room);
+        p->length +=
+            ennead_write_words(picture->state, picture->step, picture->wording, text, room);
     else if (picture->se_step != NULL)
-        p->length += ennead_write_se_words(picture->se_step, NULL, text, room);
+        p->length += ennead_write_se_words(picture->se_step, picture->wording, text, room);
     else if (picture->model_step != NULL)
         buffer_text(p, picture->model_step->text);
 }

@@ -32,10 +32,11 @@ void reply_findings(ennead_session *s, const game_position *p, const examination
         reply_findings_in_variant(s, p, e);
         return;
     }
-    const size_t length = ennead_write_state_check(&p->state, &e->check, NULL, NULL, 0);
+    const size_t length = ennead_write_state_check(&p->state, &e->check, &s->wording, NULL, 0);
     char *room = reply_room(s, length);
     if (room != NULL)
-        s->text.length += ennead_write_state_check(&p->state, &e->check, NULL, room, length + 1);
+        s->text.length +=
+            ennead_write_state_check(&p->state, &e->check, &s->wording, room, length + 1);
     reply_words(s, "\n");
 }
 
@@ -68,7 +69,7 @@ command_outcome find_step(ennead_session *s, game_position *draft, next_step *st
                                        draft->left, &step->by_model);
     } else {
         const ennead_technique_set techniques = sound_techniques(state, &e.check);
-        found = ennead_step_next(s->finder, state, &techniques, &step->step);
+        found = ennead_step_choose(s->finder, state, &techniques, ENNEAD_STYLE_HUMAN, &step->step);
     }
     if (found == ENNEAD_STATUS_OK)
         return DONE;

@@ -68,12 +68,14 @@ command_outcome run_check(ennead_session *s, line_words *arguments)
     return examined;
 }
 
-static size_t write_hint(const game_position *p, const next_step *next, ennead_hint stage,
+static size_t write_hint(const ennead_session *s, const game_position *p, const next_step *next,
                          char *text, size_t room)
 {
+    const ennead_hint stage = (ennead_hint)s->hints;
     return p->variant != NULL
-               ? ennead_write_model_hint(p->variant->rules, &next->by_model, stage, text, room)
-               : ennead_write_hint(&p->state, &next->step, stage, NULL, text, room);
+               ? ennead_write_model_hint(p->variant->rules, &next->by_model, stage, &s->wording,
+                                         text, room)
+               : ennead_write_hint(&p->state, &next->step, stage, &s->wording, text, room);
 }
 
 command_outcome run_hint(ennead_session *s, line_words *arguments)
@@ -86,10 +88,10 @@ command_outcome run_hint(ennead_session *s, line_words *arguments)
     const command_outcome found = find_step(s, &draft, &next);
     if (found != DONE)
         return found;
-    const size_t length = write_hint(&draft, &next, stage, NULL, 0);
+    const size_t length = write_hint(s, &draft, &next, NULL, 0);
     char *room = reply_room(s, length);
     if (room != NULL)
-        s->text.length += write_hint(&draft, &next, stage, room, length + 1);
+        s->text.length += write_hint(s, &draft, &next, room, length + 1);
     reply_words(s, "\n");
     if (stage < ENNEAD_HINT_MOVE)
         s->hints++;

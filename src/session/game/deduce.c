@@ -45,7 +45,7 @@ static void reply_move(ennead_session *s, const ennead_deducer_move *move)
 {
     char words[ENNEAD_WORDS_SIZE];
 
-    ennead_write_deducer_move(move, NULL, words, sizeof words);
+    ennead_write_deducer_move(move, &s->wording, words, sizeof words);
     reply_words(s, "  %t\n", words);
 }
 
@@ -76,7 +76,7 @@ void reply_step(ennead_session *s, const ennead_state *before, const ennead_step
 {
     char words[ENNEAD_WORDS_SIZE];
 
-    ennead_write_words(before, step, NULL, words, sizeof words);
+    ennead_write_words(before, step, &s->wording, words, sizeof words);
     reply_words(s, "%t: %t\n", ennead_technique_info((int)step->technique)->name, words);
 }
 
@@ -132,7 +132,7 @@ static outlook standing_of_state(const ennead_session *s, const ennead_state *st
         contradicts = end == ENNEAD_DEDUCER_END_CONTRADICTION;
     }
     if (contradicts)
-        ennead_write_contradiction(&contradiction, NULL, words, ENNEAD_SENTENCE_SIZE);
+        ennead_write_contradiction(&contradiction, &s->wording, words, ENNEAD_SENTENCE_SIZE);
     return contradicts ? CONTRADICTS : news ? GOES_ON : STUCK;
 }
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "grid/memory.h"
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 enum { LONGEST_SHOWN = 60 };
 
@@ -49,7 +49,7 @@ char *reply_room(ennead_session *s, size_t length)
 
 static void reply_list(ennead_session *s, const char *words, va_list arguments)
 {
-    text_buffer measured = {0};
+    text_buffer measured = buffer_for(&s->wording, NULL, 0);
     va_list again;
 
     va_copy(again, arguments);
@@ -57,7 +57,7 @@ static void reply_list(ennead_session *s, const char *words, va_list arguments)
     va_end(again);
     if (!reserve(s, &s->text, measured.length))
         return;
-    text_buffer p = buffer_for(NULL, s->text.bytes + s->text.length, measured.length + 1);
+    text_buffer p = buffer_for(&s->wording, s->text.bytes + s->text.length, measured.length + 1);
     buffer_format_list(&p, words, arguments);
     s->text.length += buffer_end(&p);
 }

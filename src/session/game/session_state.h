@@ -72,7 +72,8 @@ struct ennead_session {
     ennead_finder *finder;
     history history;
     deduction automatic;
-    ennead_drawing drawing;  /* for variants */
+    ennead_drawing drawing; /* for variants */
+    ennead_wording wording;
     const ennead_stop *stop; /* for their models; NULL if nothing stops them */
     int hints;               /* number given for the present position */
     typing typing;

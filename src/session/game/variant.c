@@ -41,6 +41,7 @@ static command_outcome make_model(ennead_session *s, game_variant *v)
     ennead_model_options_init(&options);
     options.node_limit = MOST_NODES;
     options.stop = s->stop;
+    options.wording = s->wording;
     options.wrong_rule = &wrong;
     const ennead_status status =
         ennead_model_new(v->rules, &options, &s->allocator, message, &v->model);

@@ -3,7 +3,7 @@
 
 #include "grid/constraints.h"
 #include "grid/memory.h"
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 #include <stdarg.h>
 #include <stddef.h>

@@ -6,9 +6,9 @@
  */
 #include "grid/bits.h"
 #include "grid/description_check.h"
+#include "grid/say/text_buffer.h"
 #include "text/description/description_builder.h"
 #include "text/fpuzzles/fpuzzles_rows.h"
-#include "text/text_buffer.h"
 #include "text/utf8.h"
 
 #include <string.h>

@@ -13,7 +13,7 @@
 #include "text/iss/iss_codes.h"
 
 #include "grid/characters.h"
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 #include <string.h>
 

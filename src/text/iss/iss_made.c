@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/iss/iss_made.h"
 
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 #include <string.h>
 

@@ -12,8 +12,8 @@
 #include "grid/bits.h"
 #include "grid/description_check.h"
 #include "grid/memory.h"
+#include "grid/say/text_buffer.h"
 #include "grid/sized.h"
-#include "text/text_buffer.h"
 
 #include <stdlib.h>
 #include <string.h>

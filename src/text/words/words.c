@@ -7,7 +7,7 @@
 #include "grid/assertions.h"
 #include "grid/houses.h"
 #include "grid/step.h"
-#include "text/say/say.h"
+#include "grid/say/say.h"
 #include "text/words/words_basic.h"
 #include "text/words/words_chains.h"
 #include "text/words/words_colors.h"

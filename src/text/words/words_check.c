@@ -3,8 +3,8 @@
  * Describes whether there is a mistake in a state, and which digits are wrong.
  */
 #include "grid/assertions.h"
+#include "grid/say/say.h"
 #include "grid/step.h"
-#include "text/say/say.h"
 
 enum { ROOM_FOR_VALUES = 2700 };
 

@@ -5,7 +5,7 @@
 #ifndef ENNEAD_TEXT_WORDS_EFFECT_H
 #define ENNEAD_TEXT_WORDS_EFFECT_H
 
-#include "text/say/say.h"
+#include "grid/say/say.h"
 
 /* "r4c5 must be 7; 3 is eliminated from r1c1 and r2c2" */
 void describe_effect(text_buffer *p, const ennead_step *step);

@@ -5,7 +5,7 @@
 #ifndef ENNEAD_TEXT_WORDS_FORCING_H
 #define ENNEAD_TEXT_WORDS_FORCING_H
 
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 void describe_last_resort(text_buffer *p, const ennead_state *before, const ennead_step *step);
 

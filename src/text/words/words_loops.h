@@ -5,7 +5,7 @@
 #ifndef ENNEAD_TEXT_WORDS_LOOPS_H
 #define ENNEAD_TEXT_WORDS_LOOPS_H
 
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 void describe_odd_loop(text_buffer *p, const ennead_step *step);
 

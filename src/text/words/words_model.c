@@ -4,7 +4,7 @@
  * and then the sentence.
  */
 #include "grid/description_check.h"
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 #include <string.h>
 
@@ -64,9 +64,10 @@ static bool is_step_of(const ennead_description *d, const ennead_model_step *ste
 }
 
 size_t ennead_write_model_hint(const ennead_description *description, const ennead_model_step *step,
-                               ennead_hint hint, char *text, size_t room)
+                               ennead_hint hint, const ennead_wording *wording, char *text,
+                               size_t room)
 {
-    text_buffer p = buffer_for(NULL, text, room);
+    text_buffer p = buffer_for(wording, text, room);
 
     if (description_shape_error(description) != NULL || !is_step_of(description, step))
         return buffer_end(&p);

@@ -3,8 +3,8 @@
  * Moves of the deductive solver and contradictions in words.
  */
 #include "grid/houses.h"
+#include "grid/say/say.h"
 #include "grid/step.h"
-#include "text/say/say.h"
 
 static void describe_reason(text_buffer *p, const ennead_deducer_move *move)
 {

@@ -5,7 +5,7 @@
 #ifndef ENNEAD_TEXT_WORDS_SE_CHAINS_H
 #define ENNEAD_TEXT_WORDS_SE_CHAINS_H
 
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 /* Adds a sentence, and then an outline with one line for each node. */
 void describe_se_chains(text_buffer *p, const ennead_se_step *step);

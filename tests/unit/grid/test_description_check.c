@@ -87,8 +87,8 @@ static void assert_refused(const ennead_description *d, enum refused_part part)
     if (part != CELLS)
         assert_int_equal(ennead_variant_write_rule(d, 0, text, sizeof text), 0);
     if (part == SHAPE)
-        assert_int_equal(ennead_write_model_hint(d, &step, ENNEAD_HINT_CELLS, text, sizeof text),
-                         0);
+        assert_int_equal(
+            ennead_write_model_hint(d, &step, ENNEAD_HINT_CELLS, NULL, text, sizeof text), 0);
 }
 
 /* The same of those that change a description, which ask for its shape. */
@@ -366,19 +366,23 @@ static void hints_are_of_the_grid(void **state)
 
     make(&m);
     step = (ennead_model_step){.reason = ENNEAD_MODEL_REASON_RULE, .changed = {1}};
-    assert_true(ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_CELLS, text, sizeof text) > 0);
+    assert_true(ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_CELLS, NULL, text, sizeof text) >
+                0);
     step.changed[0] = (uint64_t)1 << CELLS_HERE;
-    assert_int_equal(ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_CELLS, text, sizeof text), 0);
+    assert_int_equal(
+        ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_CELLS, NULL, text, sizeof text), 0);
     step.changed[0] = 0;
     step.changed[63] = (uint64_t)1 << 63;
-    assert_int_equal(ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_CELLS, text, sizeof text), 0);
+    assert_int_equal(
+        ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_CELLS, NULL, text, sizeof text), 0);
     step.changed[63] = 0;
     step.reason = (ennead_model_reason)99;
-    assert_int_equal(ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_TECHNIQUE, text, sizeof text),
-                     0);
+    assert_int_equal(
+        ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_TECHNIQUE, NULL, text, sizeof text), 0);
     step.reason = ENNEAD_MODEL_REASON_RULE;
     memset(step.where, 'x', sizeof step.where);
-    assert_int_equal(ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_WHERE, text, sizeof text), 0);
+    assert_int_equal(
+        ennead_write_model_hint(&m.d, &step, ENNEAD_HINT_WHERE, NULL, text, sizeof text), 0);
 }
 
 /* No text at all is a text of length 0. */

@@ -90,7 +90,7 @@ static void explain_all(const ennead_description *d, ennead_model *model)
         if (status != ENNEAD_STATUS_OK)
             break;
         for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
-            MEASURE(ennead_write_model_hint, d, &step, (ennead_hint)stage, sentence,
+            MEASURE(ennead_write_model_hint, d, &step, (ennead_hint)stage, NULL, sentence,
                     sizeof sentence);
     }
     for (int i = 0; i < (d->rows > 9 ? 2 : 10); i++) {

@@ -46,5 +46,7 @@ void measure_sessions(void)
     MEASURE(ennead_session_get_position, session, &position);
     MEASURE(ennead_session_set_stop, session, NULL);
     MEASURE(ennead_session_set_drawing, session, ENNEAD_DRAWING_FINE);
+    MEASURE(ennead_session_set_wording, session,
+            &(ennead_wording){.language = ENNEAD_LANGUAGE_GERMAN});
     MEASURE(ennead_session_free, session);
 }

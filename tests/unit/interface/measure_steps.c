@@ -120,6 +120,7 @@ static void measure_names(void)
     MEASURE(ennead_coordinates_name, ENNEAD_COORDINATES_A1);
     MEASURE(ennead_hint_name, ENNEAD_HINT_MOVE);
     MEASURE(ennead_case_outcome_name, ENNEAD_CASE_OUTCOME_PASSED);
+    MEASURE(ennead_technique_alias, 0, &set);
     MEASURE(ennead_technique_set_add, &set, "hodoku", strlen("hodoku"));
     MEASURE(ennead_technique_set_subtract, &set, "fish", strlen("fish"));
 }

@@ -106,6 +106,46 @@ static void sets_have_names(void **context)
     assert_true(ennead_technique_set_has(&set, ENNEAD_W_WING));
 }
 
+/* Other names stand for techniques, and no name of the catalogue is one of them. */
+static void people_have_other_names(void **context)
+{
+    (void)context;
+    static const struct {
+        const char *alias;
+        const char *names[6];
+    } known[] = {
+        {"y-wing", {"xy-wing"}},
+        {"bug", {"bug + 1"}},
+        {"simple coloring", {"simple colors trap", "simple colors wrap"}},
+        {"pointing pair", {"pointing"}},
+        {"box-line reduction", {"claiming"}},
+        {"unique rectangle", {"u1", "u2", "u3", "u4", "u5", "u6"}},
+        {"exocet", {"junior exocet", "senior exocet"}},
+        {"thor's hammer", {"tridagon"}},
+        {"locked candidates", {"pointing", "claiming"}},
+    };
+    ennead_technique_set set, named;
+    const char *alias;
+
+    for (size_t i = 0; i < COUNT_OF(known); i++) {
+        memset(&named, 0, sizeof named);
+        for (size_t k = 0; k < COUNT_OF(known[i].names) && known[i].names[k] != NULL; k++)
+            assert_int_equal(
+                ennead_technique_set_add(&named, known[i].names[k], strlen(known[i].names[k])),
+                ENNEAD_STATUS_OK);
+        set = techniques_of(known[i].alias);
+        assert_memory_equal(&set, &named, sizeof set);
+    }
+    for (int i = 0; (alias = ennead_technique_alias(i, &set)) != NULL; i++) {
+        named = techniques_of(alias);
+        assert_memory_equal(&set, &named, sizeof set);
+        assert_true(size_of(&set) > 0);
+        for (int k = 0; k < ENNEAD_TECHNIQUE_COUNT; k++)
+            assert_string_not_equal(ennead_technique_info(k)->name, alias);
+    }
+    assert_null(ennead_technique_alias(-1, &set));
+}
+
 /* Of the techniques that HoDoKu has, the set of that name leaves out those that it leaves out by
  * itself: a list of its techniques, by the codes of its library, says which. */
 static void the_set_hodoku_is_what_hodoku_tries(void **context)
@@ -149,6 +189,7 @@ int main(void)
         cmocka_unit_test(every_technique_can_be_named),
         cmocka_unit_test(names_are_taken_as_people_write_them),
         cmocka_unit_test(sets_have_names),
+        cmocka_unit_test(people_have_other_names),
         cmocka_unit_test(the_set_hodoku_is_what_hodoku_tries),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -35,9 +35,9 @@ static void each_stage_has_its_words(void **state)
     for (size_t i = 0; i < COUNT_OF(steps); i++)
         for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++) {
             const char *words = steps[i].words[stage];
-            assert_int_equal(
-                ennead_write_model_hint(d, &steps[i].step, (ennead_hint)stage, text, sizeof text),
-                strlen(words));
+            assert_int_equal(ennead_write_model_hint(d, &steps[i].step, (ennead_hint)stage, NULL,
+                                                     text, sizeof text),
+                             strlen(words));
             assert_string_equal(text, words);
         }
     ennead_description_free(d);

@@ -2,10 +2,10 @@
 /*
  * The sentences in English.
  */
-#ifndef ENNEAD_TEXT_ENGLISH_H
-#define ENNEAD_TEXT_ENGLISH_H
+#ifndef ENNEAD_GRID_SAY_ENGLISH_H
+#define ENNEAD_GRID_SAY_ENGLISH_H
 
-#include "text/say/sentences.h"
+#include "grid/say/sentences.h"
 
 /* The template. */
 const char *english_sentence(sentence_id name);

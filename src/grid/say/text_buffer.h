@@ -3,8 +3,8 @@
  * Builds text in the caller's memory. When that is full, it keeps counting, as snprintf does. Also
  * the phrases for cells, digits and houses, in each language and notation.
  */
-#ifndef ENNEAD_TEXT_TEXT_BUFFER_H
-#define ENNEAD_TEXT_TEXT_BUFFER_H
+#ifndef ENNEAD_GRID_SAY_TEXT_BUFFER_H
+#define ENNEAD_GRID_SAY_TEXT_BUFFER_H
 
 #include <stdarg.h>
 
@@ -20,13 +20,16 @@ typedef struct text_buffer {
     ennead_coordinates coordinates;
 } text_buffer;
 
-/* A buffer for a text in the caller's memory, with this wording; NULL is ennead_wording's
- * default. */
+/* A buffer for a text in the caller's memory, with this wording. NULL is ennead_wording's default;
+ * a language or notation that does not exist counts as English and r2c4. */
 static inline text_buffer buffer_for(const ennead_wording *wording, char *text, size_t room)
 {
     static const ennead_wording usual = {0};
     const ennead_wording *by = wording != NULL ? wording : &usual;
-    return (text_buffer){text, room, 0, by->language, by->coordinates};
+    return (text_buffer){
+        text, room, 0,
+        ennead_language_name(by->language) != NULL ? by->language : ENNEAD_LANGUAGE_ENGLISH,
+        ennead_coordinates_name(by->coordinates) != NULL ? by->coordinates : ENNEAD_COORDINATES_RC};
 }
 
 /* Ends the text with a NUL, if there is any room, and returns its full length. */

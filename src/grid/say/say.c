@@ -2,13 +2,13 @@
 /*
  * Fills templates.
  */
-#include "text/say/say.h"
+#include "grid/say/say.h"
 
 #include <string.h>
 
 #include "grid/assertions.h"
-#include "text/say/english.h"
-#include "text/say/german.h"
+#include "grid/say/english.h"
+#include "grid/say/german.h"
 
 static int size_of_slot(const say_slot *s)
 {
@@ -96,23 +96,27 @@ void say(text_buffer *p, sentence_id name, const say_slot *slots)
 {
     const char *at = p->language == ENNEAD_LANGUAGE_GERMAN ? german_sentence(name) : NULL;
 
-    if (at == NULL)
+    const ennead_language language = p->language;
+    if (at == NULL) {
         at = english_sentence(name);
+        p->language = ENNEAD_LANGUAGE_ENGLISH;
+    }
     while (*at != '\0')
         if (*at == '{')
             at = add_braces(p, at + 1, slots);
         else
             buffer_character(p, *at++);
+    p->language = language;
 }
 
 const char *ennead_language_name(ennead_language language)
 {
-    static const char *const names[] = {"english", "german"};
+    static const char *const names[] = {"en", "de"};
     return (unsigned)language < sizeof names / sizeof names[0] ? names[language] : NULL;
 }
 
 const char *ennead_coordinates_name(ennead_coordinates coordinates)
 {
-    static const char *const names[] = {"rc", "a1", "spoken"};
+    static const char *const names[] = {"r4c5", "A1", "spoken"};
     return (unsigned)coordinates < sizeof names / sizeof names[0] ? names[coordinates] : NULL;
 }

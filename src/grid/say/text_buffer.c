@@ -2,10 +2,11 @@
 /*
  * Cells, digits and houses in words.
  */
-#include "text/text_buffer.h"
+#include "grid/say/text_buffer.h"
 
 #include "grid/assertions.h"
 #include "grid/bits.h"
+#include "grid/characters.h"
 #include "grid/houses.h"
 #include "grid/step.h"
 
@@ -84,9 +85,19 @@ void buffer_number_word(text_buffer *p, int number)
         buffer_signed(p, number);
 }
 
+/* Whether a sentence begins here. */
+static bool at_beginning(const text_buffer *p)
+{
+    return p->length == 0 || (p->length > 1 && p->length < p->room &&
+                              p->text[p->length - 2] == '.' && p->text[p->length - 1] == ' ');
+}
+
 static void spell_cell(text_buffer *p, int cell)
 {
-    buffer_text(p, languages[p->language].house[HOUSE_ROW]);
+    const char *row = languages[p->language].house[HOUSE_ROW];
+
+    buffer_character(p, at_beginning(p) ? (char)upper(*row) : *row);
+    buffer_text(p, row + 1);
     buffer_number_word(p, row_of(cell) + 1);
     buffer_character(p, ' ');
     buffer_text(p, languages[p->language].house[HOUSE_COLUMN]);

@@ -4,10 +4,10 @@
  * the tables themselves: English has every sentence, and no language asks for slots that English
  * has not.
  */
+#include "grid/say/english.h"
+#include "grid/say/german.h"
+#include "grid/say/say.h"
 #include "support/support.h"
-#include "text/say/english.h"
-#include "text/say/german.h"
-#include "text/say/say.h"
 
 static char text[400];
 
@@ -65,12 +65,16 @@ static void languages_and_notations_differ(void **state)
     assert_string_equal(SAID(&german, HINT_WHERE, SAY_HOUSES(1u << 19 | 1u << 20)),
                         "Sieh dir Bl\303\266cke 2 und 3 an.");
     assert_string_equal(SAID(&a1, PLACED, cell, digit), "D7 must be 7");
-    assert_string_equal(SAID(&spoken, PLACED, cell, digit), "row four column seven must be 7");
+    assert_string_equal(SAID(&spoken, PLACED, cell, digit), "Row four column seven must be 7");
     assert_string_equal(SAID(&gesprochen, PLACED, cell, digit),
                         "Zeile vier Spalte sieben muss 7 sein");
-    /* What German lacks is said in English, with German words for cells and houses. */
-    assert_null(german_sentence(SENTENCE_BUG));
-    assert_memory_equal(SAID(&german, BUG, cell, digit), "Without 7 in r4c7, ", 19);
+    /* What German lacks is said in English, cells and houses too. */
+    assert_null(german_sentence(SENTENCE_LOOP_CELL));
+    assert_string_equal(SAID(&german, LOOP_CELL, cell, SAY_DIGITS(1 | 2)),
+                        "r4c7 must be 1 or 2, so ");
+    /* As are languages and notations that there are none of. */
+    const ennead_wording wrong = {(ennead_language)2, (ennead_coordinates)-1};
+    assert_string_equal(SAID(&wrong, PLACED, cell, digit), "r4c7 must be 7");
 }
 
 /* The numbers of the slots that a template asks for, as bits. */
@@ -106,11 +110,11 @@ static void every_sentence_has_its_template(void **state)
 static void languages_and_notations_have_names(void **state)
 {
     (void)state;
-    assert_string_equal(ennead_language_name(ENNEAD_LANGUAGE_ENGLISH), "english");
-    assert_string_equal(ennead_language_name(ENNEAD_LANGUAGE_GERMAN), "german");
+    assert_string_equal(ennead_language_name(ENNEAD_LANGUAGE_ENGLISH), "en");
+    assert_string_equal(ennead_language_name(ENNEAD_LANGUAGE_GERMAN), "de");
     assert_null(ennead_language_name((ennead_language)2));
-    assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_RC), "rc");
-    assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_A1), "a1");
+    assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_RC), "r4c5");
+    assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_A1), "A1");
     assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_SPOKEN), "spoken");
     assert_null(ennead_coordinates_name((ennead_coordinates)3));
 }

@@ -2,7 +2,7 @@
 /*
  * The sentences in English.
  */
-#include "text/say/english.h"
+#include "grid/say/english.h"
 
 static const char *const sentences[SENTENCE_COUNT] = {
     /* What a step does. */

@@ -2,7 +2,7 @@
 /*
  * The sentences in German, as far as they are translated.
  */
-#include "text/say/german.h"
+#include "grid/say/german.h"
 
 /* NOLINTBEGIN(bugprone-suspicious-missing-comma): few of the strings are in parts. */
 static const char *const sentences[SENTENCE_COUNT] = {

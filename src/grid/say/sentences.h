@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The names of all sentence templates, each with its slots in their order (see text/say/say.h).
+ * The names of all sentence templates, each with its slots in their order (see grid/say/say.h).
  */
-#ifndef ENNEAD_TEXT_SAY_SENTENCES_H
-#define ENNEAD_TEXT_SAY_SENTENCES_H
+#ifndef ENNEAD_GRID_SAY_SENTENCES_H
+#define ENNEAD_GRID_SAY_SENTENCES_H
 
 #include "ennead.h"
 

@@ -11,11 +11,11 @@
  *     {0?one|many}  the first text where the slot is 1 or has one member, else the second
  *     {0?1|2|many}  three texts: for one, for two, for more
  */
-#ifndef ENNEAD_TEXT_SAY_SAY_H
-#define ENNEAD_TEXT_SAY_SAY_H
+#ifndef ENNEAD_GRID_SAY_SAY_H
+#define ENNEAD_GRID_SAY_SAY_H
 
-#include "text/say/sentences.h"
-#include "text/text_buffer.h"
+#include "grid/say/sentences.h"
+#include "grid/say/text_buffer.h"
 
 typedef enum slot_kind {
     SLOT_NONE, /* ends a list of slots */
@@ -74,7 +74,7 @@ typedef struct say_slot {
         .kind = SLOT_HOUSES, .houses = (set) \
     }
 
-/* Adds the sentence in the language of the buffer; in English where its table lacks it. */
+/* Adds the sentence in the language of the buffer; all in English where its table lacks it. */
 void say(text_buffer *p, sentence_id name, const say_slot *slots);
 
 /* SAY(p, EMPTY_HOUSE, SAY_HOUSE(house), SAY_DIGIT(digit)) */

@@ -2,9 +2,9 @@
 /*
  * Cells, digits and houses in words, and text in any room.
  */
+#include "grid/say/text_buffer.h"
 #include "grid/step.h"
 #include "support/support.h"
-#include "text/text_buffer.h"
 
 static const char *written(const text_buffer *p)
 {
