@@ -172,7 +172,7 @@ ENNEAD_API void ennead_model_get_result(const ennead_model *model, ennead_model_
 ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *solution);
 
 /* The size of a buffer for one sentence of an explanation, including the terminating NUL. */
-#define ENNEAD_SENTENCE_SIZE 1024
+#define ENNEAD_SENTENCE_SIZE 2048
 
 /* Explains the next step from a state: candidates[cell] is the set of values of each cell. Removes
  * values from these sets for the simplest reason that the rules of the model give, and writes that
@@ -209,6 +209,11 @@ typedef struct ennead_model_step {
  * With ENNEAD_STATUS_END only `text` of `step` is set. */
 ENNEAD_API ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
                                                 uint64_t *candidates, ennead_model_step *step);
+
+/* Stores the candidates that the sentence of the last step begins with: those that were passed in,
+ * without what placed values take from the cells that see them. What the step removes from these is
+ * what its sentence argues. Call it right after a step was found. */
+ENNEAD_API void ennead_model_step_begin(const ennead_model *model, uint64_t *candidates);
 
 /* Writes one stage of a hint at a step of a model, as ennead_write_hint does for the steps of
  * techniques. For ENNEAD_HINT_WHY, and for a step that does not belong to `description`, it writes

@@ -24,6 +24,7 @@
 #include "ennead.h"
 #include "grid/assertions.h"
 #include "grid/bits.h"
+#include "grid/say/sentences.h"
 
 /* A set of values: bit i for the value with index i. */
 typedef uint64_t domain;
@@ -83,9 +84,9 @@ typedef struct propagator_kind {
      * add consequences with `relate` and `restrict_cell`. Returns false if memory runs out. May be
      * NULL. */
     bool (*prepare)(ennead_model *m, propagator *p);
-    /* For a kind without `explain`: the beginning of the sentence that explains what `filter`
-     * removes; may be NULL. */
-    const char *reason;
+    /* For a kind without `explain`: the template of the rule, with its cells as slot 0, that
+     * explains what `filter` removes; 0 if there is none. */
+    sentence_id reason;
 } propagator_kind;
 
 /* The name of a house: "row 3". */

@@ -9,33 +9,33 @@
 
 #include "grid/assertions.h"
 
+void keep_before(ennead_model *m)
+{
+    memcpy(m->before, m->domains, (size_t)m->cells * sizeof *m->domains);
+}
+
 static domain gone_from(const ennead_model *m, int cell)
 {
     ASSERT(cell >= 0 && cell < m->cells);
     return m->before[cell] & ~m->domains[cell];
 }
 
-/* Writes the cells, from `first` on, that have lost the same values as it; nothing if an earlier
- * cell has lost the same. */
-static void say_same_gone(const ennead_model *m, int first, sentence *s)
+/* The cells from `first` on that have lost the same values as it, which no earlier cell has. */
+static void tell_same_gone(const ennead_model *m, int first, sentence *s)
 {
-    const domain gone = gone_from(m, first);
-    int left = 0;
+    uint16_t cells[ENNEAD_MOST_SIZE];
+    int count = 0;
 
     for (int cell = first; cell < m->cells; cell++)
-        left += gone_from(m, cell) == gone;
-    say_values(s, gone);
-    say_words(s, value_count(gone) == 1 ? " leaves " : " leave ");
-    say_cell(s, first);
-    for (int cell = first + 1; cell < m->cells; cell++) {
-        if (gone_from(m, cell) != gone)
-            continue;
-        say_words(s, --left == 1 ? " and " : ", ");
-        say_cell(s, cell);
-    }
+        if (gone_from(m, cell) == gone_from(m, first)) {
+            if (count < ENNEAD_MOST_SIZE)
+                cells[count] = (uint16_t)cell;
+            count++;
+        }
+    TELL(s, ELIMINATED, tell_values(gone_from(m, first)), tell_cells(cells, count));
 }
 
-bool say_gone(const ennead_model *m, const char *begin, sentence *s)
+bool tell_gone(const ennead_model *m, sentence *s)
 {
     bool found = false;
 
@@ -45,40 +45,36 @@ bool say_gone(const ennead_model *m, const char *begin, sentence *s)
             said = gone_from(m, earlier) == gone_from(m, cell);
         if (said)
             continue;
-        say_words(s, found ? "; " : begin);
-        say_same_gone(m, cell, s);
+        tell_text(s, found ? "; " : "");
+        tell_same_gone(m, cell, s);
         found = true;
     }
-    if (found)
-        say_words(s, ".");
+    tell_text(s, found ? "." : "");
     return found;
 }
 
-/* Calls the filter. Returns false, and changes nothing, if it finds nothing or a contradiction. */
-static bool try_filter(ennead_model *m, const propagator *p)
+bool try_filter(ennead_model *m, const propagator *p)
 {
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
 
-    memcpy(m->before, m->domains, bytes);
+    keep_before(m);
     if (p->kind->filter(m, p))
         return memcmp(m->before, m->domains, bytes) != 0;
     memcpy(m->domains, m->before, bytes);
     return false;
 }
 
-bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s)
+void tell_found(const ennead_model *m, sentence *s)
 {
-    return try_filter(m, p) && say_gone(m, reason, s);
+    tell(s, SENTENCE_MODEL_CANDIDATES_LEFT, NULL);
+    (void)tell_gone(m, s);
 }
 
-bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
-                  const char *end, int number)
+bool explain_rule(ennead_model *m, const propagator *p, sentence *s, sentence_id rule, int number)
 {
     if (!try_filter(m, p))
         return false;
-    say_words(s, begin);
-    say_its_cells(s, p);
-    say_words(s, end);
-    say_number(s, number);
-    return say_gone(m, ", so ", s);
+    tell(s, rule, (const model_slot[]){tell_its_cells(p), tell_number(number), {0}});
+    tell_found(m, s);
+    return true;
 }

@@ -1,21 +1,28 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes what a filter has eliminated, for rules whose reasons would be too long one by one.
+ * What a propagator has found, in words.
  */
 #ifndef ENNEAD_MODEL_REASONS_H
 #define ENNEAD_MODEL_REASONS_H
 
 #include "model/sentence.h"
 
-/* Writes, after `begin`, what the cells have lost compared with m->before. Returns false, and
- * writes nothing, if they have lost nothing. */
-bool say_gone(const ennead_model *m, const char *begin, sentence *s);
+/* Keeps the domains in m->before, for tell_gone. */
+void keep_before(ennead_model *m);
 
-/* Writes which values a filter eliminates from which cells, after the reason. */
-bool explain_by_filter(ennead_model *m, const propagator *p, const char *reason, sentence *s);
+/* "5 is eliminated from r1c1 and r1c3; 3 and 4 are eliminated from r1c2.", for what the cells have
+ * less than in m->before; false, and nothing said: they have lost nothing. */
+bool tell_gone(const ennead_model *m, sentence *s);
 
-/* The same for a rule with a number: writes the beginning, its cells, the end and the number. */
-bool explain_rule(ennead_model *m, const propagator *p, sentence *s, const char *begin,
-                  const char *end, int number);
+/* Calls the filter of a propagator; false: it has found nothing, or a contradiction, and the domains
+ * are as they were. */
+bool try_filter(ennead_model *m, const propagator *p);
+
+/* Calls the filter, and says the rule and what it takes from which cells. The template of the rule has
+ * the cells and a number. False as try_filter. */
+bool explain_rule(ennead_model *m, const propagator *p, sentence *s, sentence_id rule, int number);
+
+/* Ends the sentence of a rule that try_filter was called for: what its candidates rule out. */
+void tell_found(const ennead_model *m, sentence *s);
 
 #endif

@@ -1,111 +1,126 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes words, numbers, cells and lists.
+ * Templates filled with what a model knows.
  */
 #include "model/sentence.h"
 
-void say_nothing(sentence *s)
+#include "grid/say/say.h"
+
+enum { MOST_SLOTS = 6 };
+
+sentence sentence_in(const ennead_model *m, char *text)
 {
-    s->length = 0;
-    s->text[0] = '\0';
+    text[0] = '\0';
+    return (sentence){m, text, 0};
 }
 
-void say_words(sentence *s, const char *words)
+static say_slot slot_of(const ennead_model *m, const model_slot *s)
 {
-    while (*words != '\0' && s->length < ENNEAD_SENTENCE_SIZE - 1)
-        s->text[s->length++] = *words++;
-    s->text[s->length] = '\0';
-}
-
-void say_number(sentence *s, int number)
-{
-    char digits[12];
-    int at = sizeof digits - 1;
-
-    digits[at] = '\0';
-    do
-        digits[--at] = (char)('0' + number % 10);
-    while ((number /= 10) > 0);
-    say_words(s, digits + at);
-}
-
-void say_cell(sentence *s, int cell)
-{
-    say_words(s, "r");
-    say_number(s, cell / s->model->columns + 1);
-    say_words(s, "c");
-    say_number(s, cell % s->model->columns + 1);
-}
-
-/* Adds what comes before an item of a list, when `left` of `count` are still to come. */
-static void say_between(sentence *s, int left, int count)
-{
-    if (left < count)
-        say_words(s, left == 1 ? " and " : ", ");
-}
-
-/* How many values are consecutive, from the lowest; short runs are listed value by value. */
-static int run_length(domain values)
-{
-    enum { SHORTEST = 4 };
-    const domain shifted = ~(values >> lowest_value(values));
-    const int run = shifted == 0 ? ENNEAD_MOST_SIZE : lowest_value(shifted);
-
-    return run < SHORTEST ? 1 : run;
-}
-
-void say_values(sentence *s, domain values)
-{
-    int count = 0;
-
-    for (domain rest = values; rest != 0; count++)
-        for (int run = run_length(rest); run > 0; run--)
-            rest &= rest - 1;
-    for (int left = count; left > 0; left--) {
-        const int run = run_length(values), lowest = s->model->first_value + lowest_value(values);
-        say_between(s, left, count);
-        say_number(s, lowest);
-        if (run > 1) {
-            say_words(s, " to ");
-            say_number(s, lowest + run - 1);
-        }
-        for (int i = 0; i < run; i++)
-            values &= values - 1;
+    switch (s->kind) {
+    case MODEL_SLOT_NUMBER:
+        return (say_slot)SAY_NUMBER(s->number);
+    case MODEL_SLOT_CELLS:
+        return (say_slot){
+            .kind = SLOT_PLACES, .places = s->cells, .number = s->number, .columns = m->columns};
+    case MODEL_SLOT_VALUES:
+        return (say_slot){.kind = SLOT_VALUES, .values = s->values, .first = m->first_value};
+    case MODEL_SLOT_TEXT:
+        return (say_slot)SAY_TEXT(s->text);
+    case MODEL_SLOT_SENTENCE:
+        return (say_slot){.kind = SLOT_SENTENCE, .sentence = s->sentence, .number = s->number};
+    case MODEL_SLOT_NONE:
+        break;
     }
+    return (say_slot){.kind = SLOT_NONE};
 }
 
-void say_cells(sentence *s, const uint16_t *cells, int count, domain which)
+static void fill(text_buffer *p, const ennead_model *m, sentence_id name, const model_slot *slots)
 {
-    const int all = value_count(which);
-    int left = all;
+    say_slot filled[MOST_SLOTS + 1] = {{.kind = SLOT_NONE}};
 
-    for (int i = 0; i < count; i++) {
-        if ((which & value_bit(i)) == 0)
-            continue;
-        say_between(s, left--, all);
-        say_cell(s, cells[i]);
-    }
+    for (int i = 0; slots != NULL && i < MOST_SLOTS && slots[i].kind != MODEL_SLOT_NONE; i++)
+        filled[i] = slot_of(m, &slots[i]);
+    say(p, name, filled);
 }
 
-void say_its_cells(sentence *s, const propagator *p)
+/* The text of a sentence, to be added to. */
+static text_buffer end_of(const sentence *s)
 {
-    if (p->count > ENNEAD_MOST_SIZE)
-        say_words(s, "many cells");
+    text_buffer p = buffer_for(&s->model->options.wording, s->text, ENNEAD_SENTENCE_SIZE);
+    p.length = s->length;
+    return p;
+}
+
+void tell(sentence *s, sentence_id name, const model_slot *slots)
+{
+    text_buffer p = end_of(s);
+
+    fill(&p, s->model, name, slots);
+    s->length = buffer_end(&p);
+}
+
+void tell_text(sentence *s, const char *text)
+{
+    text_buffer p = end_of(s);
+
+    buffer_text(&p, text);
+    s->length = buffer_end(&p);
+}
+
+model_slot tell_number(int number)
+{
+    return (model_slot){.kind = MODEL_SLOT_NUMBER, .number = number};
+}
+
+model_slot tell_cells(const uint16_t *list, int count)
+{
+    if (count > ENNEAD_MOST_SIZE)
+        return (model_slot){
+            .kind = MODEL_SLOT_SENTENCE, .sentence = SENTENCE_MODEL_MANY_CELLS, .number = count};
+    return (model_slot){.kind = MODEL_SLOT_CELLS, .cells = list, .number = count};
+}
+
+model_slot tell_cell(const uint16_t *cell)
+{
+    return tell_cells(cell, 1);
+}
+
+model_slot tell_its_cells(const propagator *p)
+{
+    return tell_cells(p->cells, p->count);
+}
+
+model_slot tell_values(domain values)
+{
+    return (model_slot){.kind = MODEL_SLOT_VALUES, .values = values};
+}
+
+model_slot tell_picked(const uint16_t *list, int count, domain which,
+                       uint16_t picked[ENNEAD_MOST_SIZE])
+{
+    int size = 0;
+
+    for (int i = 0; i < count; i++)
+        if ((which & value_bit(i)) != 0)
+            picked[size++] = list[i];
+    return tell_cells(picked, size);
+}
+
+model_slot tell_house(const sentence *s, const propagator *p, house_name name,
+                      char room[HOUSE_NAME_SIZE])
+{
+    static const sentence_id names[] = {[A_ROW] = SENTENCE_MODEL_ROW,
+                                        [A_COLUMN] = SENTENCE_MODEL_COLUMN,
+                                        [A_REGION] = SENTENCE_MODEL_REGION};
+    text_buffer text = buffer_for(&s->model->options.wording, room, HOUSE_NAME_SIZE);
+    const bool box = name.kind == A_REGION && s->model->has_boxes;
+    const model_slot number[] = {tell_number(name.number + 1), {0}};
+    const model_slot cells_of_group[] = {tell_its_cells(p), {0}};
+
+    if (name.kind == NO_HOUSE)
+        fill(&text, s->model, SENTENCE_MODEL_GROUP, cells_of_group);
     else
-        say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
-}
-
-void say_house(sentence *s, const propagator *p, house_name name)
-{
-    static const char *const names[] = {[A_ROW] = "row ", [A_COLUMN] = "column "};
-
-    if (name.kind == NO_HOUSE) {
-        say_words(s, "the group of ");
-        say_its_cells(s, p);
-        return;
-    }
-    say_words(s, name.kind != A_REGION ? names[name.kind]
-                 : s->model->has_boxes ? "box "
-                                       : "region ");
-    say_number(s, name.number + 1);
+        fill(&text, s->model, box ? SENTENCE_MODEL_BOX : names[name.kind], number);
+    (void)buffer_end(&text);
+    return (model_slot){.kind = MODEL_SLOT_TEXT, .text = room};
 }

@@ -113,16 +113,16 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     explain_json_end_step(e, &json, after);
 }
 
-/* What a model's step has eliminated: for each digit, the cells that lost it. */
-static void add_removed(struct json_out *json, const struct explained_model *m)
+/* For each digit, the cells that lost it between `before` and `left`. */
+static void add_removed(struct json_out *json, const struct explained_model *m,
+                        const uint64_t *before, const uint64_t *left)
 {
     const ennead_description *d = &m->variant->description;
-    json_out_open(json, "removed", '[');
     for (int value = 0; value < d->values; value++) {
         bool found = false;
         for (int cell = 0; cell < d->rows * d->columns; cell++) {
-            char name[16];
-            if (((m->before[cell] & ~m->left[cell]) >> value & 1) == 0)
+            char name[32];
+            if (((before[cell] & ~left[cell]) >> value & 1) == 0)
                 continue;
             if (!found) {
                 json_out_open(json, NULL, '{');
@@ -138,7 +138,6 @@ static void add_removed(struct json_out *json, const struct explained_model *m)
         json_out_close(json, ']');
         json_out_close(json, '}');
     }
-    json_out_close(json, ']');
 }
 
 void explain_json_model_step(struct explanation *e)
@@ -147,7 +146,12 @@ void explain_json_model_step(struct explanation *e)
     struct json_out json = explain_json_begin_step(e);
     json_out_string(&json, "reason", ennead_model_reason_name(step->reason));
     json_out_string(&json, "where", step->where);
-    add_removed(&json, e->model);
+    json_out_open(&json, "removed", '[');
+    add_removed(&json, e->model, e->model->begin, e->model->left);
+    json_out_close(&json, ']');
+    json_out_open(&json, "taken", '[');
+    add_removed(&json, e->model, e->model->before, e->model->begin);
+    json_out_close(&json, ']');
     json_out_string(&json, "words", step->text);
     if (e->settings->grids) {
         struct text marks = {0};

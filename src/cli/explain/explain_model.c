@@ -36,6 +36,7 @@ static void explain_steps(struct explanation *e)
             ennead_model_step_next(m->variant->model, ENNEAD_MODEL_REASON_TRIAL, m->left,
                                    &m->step) != ENNEAD_STATUS_OK)
             break;
+        ennead_model_step_begin(m->variant->model, m->begin);
         e->steps++;
         const bool single = m->step.reason == ENNEAD_MODEL_REASON_PLACED;
         if ((single ? explain_tells_single(e) : explain_tells(e)) &&

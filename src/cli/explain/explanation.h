@@ -51,8 +51,8 @@ bool explains_ratings(const struct explain_settings *settings);
 /* A puzzle explained by its model. */
 struct explained_model {
     const struct variant_puzzle *variant;
-    uint64_t before[ENNEAD_MOST_CELLS],
-        left[ENNEAD_MOST_CELLS]; /* what each step finds and leaves */
+    /* the candidates before a step, those that its sentence begins with, and after it */
+    uint64_t before[ENNEAD_MOST_CELLS], begin[ENNEAD_MOST_CELLS], left[ENNEAD_MOST_CELLS];
     ennead_model_step step;
 };
 

@@ -294,6 +294,119 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_SE_AND_BY] = ", ({0})",
     [SENTENCE_SE_NOT_BOTH] = "({0}) and ({1}) cannot both be true.",
     [SENTENCE_SE_CHAIN] = "Chain {0}, {1} ({2}): ",
+    /* Models: phrases. */
+    [SENTENCE_MODEL_ROW] = "row {0}",
+    [SENTENCE_MODEL_COLUMN] = "column {0}",
+    [SENTENCE_MODEL_BOX] = "box {0}",
+    [SENTENCE_MODEL_REGION] = "region {0}",
+    [SENTENCE_MODEL_GROUP] = "the group of {0}",
+    [SENTENCE_MODEL_CELL] = "{0}",
+    [SENTENCE_MODEL_MANY_CELLS] = "many cells",
+    [SENTENCE_MODEL_CANDIDATES_LEFT] = ". With the candidates that are left there, ",
+    /* Models: what follows from placed values, and from houses. */
+    [SENTENCE_MODEL_PLACED] =
+        "The values placed leave {0?this cell|these cells} only one candidate{0?| each}: ",
+    [SENTENCE_MODEL_VALUE] = "{0} must be {1}",
+    [SENTENCE_MODEL_NAKED] =
+        "In {0}, {1} {2?is|can only be} {2/}, so no other cell of {0} can be {2?that|one of these}: ",
+    [SENTENCE_MODEL_HIDDEN] =
+        "In {0}, {1} can only be in {2/}, so {2?this cell|these cells} can hold nothing else: ",
+    [SENTENCE_MODEL_PLACES] =
+        "In {0}, {1} can only be in {2/}, and {3} {3?sees|see} {2?it|both of them|all of them}: ",
+    [SENTENCE_MODEL_LOCKED] =
+        "In {0}, {1} can only be in cells that are in {2} too, so no other cell of {2} can be {1}: ",
+    /* Models: rules. */
+    [SENTENCE_MODEL_LINKED] =
+        "{0} {2?is|can only be} {2/}. By the rules between the two cells, {1} cannot be {3/} then: ",
+    [SENTENCE_MODEL_PAIR] =
+        "{1} {3?is|can only be} {3/}, so by {0} between {1} and {2}, {2} cannot be {4/}: ",
+    [SENTENCE_MODEL_PAIR_KNIGHT] = "a knight's move",
+    [SENTENCE_MODEL_PAIR_KING] = "a king's move",
+    [SENTENCE_MODEL_PAIR_DISTANCE] = "the distance",
+    [SENTENCE_MODEL_PAIR_STEP] = "a step",
+    [SENTENCE_MODEL_PAIR_WHITE] = "the white dot",
+    [SENTENCE_MODEL_PAIR_BLACK] = "the black dot",
+    [SENTENCE_MODEL_PAIR_X] = "the X",
+    [SENTENCE_MODEL_PAIR_V] = "the V",
+    [SENTENCE_MODEL_PAIR_NO_BLACK] = "the missing black dot",
+    [SENTENCE_MODEL_PAIR_NO_LETTER] = "the missing X or V",
+    [SENTENCE_MODEL_PAIR_PALINDROME] = "the palindrome",
+    [SENTENCE_MODEL_PAIR_CLONES] = "the clones",
+    [SENTENCE_MODEL_PAIR_THERMO] = "the thermometer",
+    [SENTENCE_MODEL_PAIR_TABLE] = "the table",
+    [SENTENCE_MODEL_PAIR_WHISPER] = "the whisper",
+    [SENTENCE_MODEL_PAIR_THE_SLOW_THERMOMETER] = "the slow thermometer",
+    [SENTENCE_MODEL_PAIR_THE_SIGN_OF_INEQUALITY] = "the sign of inequality",
+    [SENTENCE_MODEL_PAIR_THE_MISSING_WHITE_DOT] = "the missing white dot",
+    [SENTENCE_MODEL_ODD] = "{0} must be odd: ",
+    [SENTENCE_MODEL_EVEN] = "{0} must be even: ",
+    [SENTENCE_MODEL_GIVEN] = "The puzzle says that {0} is {1/}: ",
+    [SENTENCE_MODEL_CAGE] = "The cage of {0} sums to {1}",
+    [SENTENCE_MODEL_INNIES] =
+        "By the sums of houses and cages, {0} {0?|are different|are all different} and sum to {1}",
+    [SENTENCE_MODEL_SUM] = "{0} {0?|are different|are all different} and sum to {1}",
+    [SENTENCE_MODEL_HOLDS] = ", so {0} must be there: ",
+    [SENTENCE_MODEL_HOLDS_SOME] = ", so only some of {0} can be there: ",
+    [SENTENCE_MODEL_CAGES_TOGETHER] =
+        "The cells {0} are all different, and the sums in them are known",
+    [SENTENCE_MODEL_CLIQUE] = "Rules join each two of {0}",
+    [SENTENCE_MODEL_BY_HOUSES] = "By the sums of houses and cages, ",
+    [SENTENCE_MODEL_NUMBER_EQUALS] = "the number read in {0} equals {1?|the sum of }{1}",
+    [SENTENCE_MODEL_TOTAL] = "{0?|the sum of }{0} is {1}",
+    [SENTENCE_MODEL_EQUAL] = "{0?|the sum of }{0} equals {1?|the sum of }{1}",
+    [SENTENCE_MODEL_MORE] = "{0?|the sum of }{0} is {2} more than {1?|that of }{1}",
+    [SENTENCE_MODEL_LESS] = "{0?|the sum of }{0} is {2} less than {1?|that of }{1}",
+    [SENTENCE_MODEL_AND_AS] = ", and {0?|the sum of }{0}",
+    [SENTENCE_MODEL_READ] = "The line {0} may read only some things",
+    [SENTENCE_MODEL_FISH] = "Among {0}, each row and each column has the value once",
+    [SENTENCE_MODEL_SAME] =
+        "Two houses that cross hold the same values outside their crossing, in {0}",
+    [SENTENCE_MODEL_BETWEEN] = "On the line {0}, all values are between those of its two ends",
+    [SENTENCE_MODEL_LOCKOUT] =
+        "On the line {0}, no value is between those of its two ends, nor one of them",
+    [SENTENCE_MODEL_RENBAN] = "The line {0} holds successive numbers in some order",
+    [SENTENCE_MODEL_ENTROPIC] =
+        "On the line {0}, any three cells in a row have a low, a middle and a high value",
+    [SENTENCE_MODEL_MODULAR] = "On the line {0}, cells in a row have different remainders",
+    [SENTENCE_MODEL_SAME_VALUES] = "The groups of cells among {0} hold the same values",
+    [SENTENCE_MODEL_EITHER] =
+        "At least one of several rules for {0} holds, and with each the same follows",
+    [SENTENCE_MODEL_INDEXER] =
+        "The first of {0} is an indexer: it says where its line has the value",
+    [SENTENCE_MODEL_CIRCLES] = "Each value in the circles {0} is in as many of them as it says",
+    [SENTENCE_MODEL_COUNT] = "In {0}, just {2} {2?cell has|cells have} the value {1}",
+    [SENTENCE_MODEL_MINIMUM] = "The first of {0} is less than the cells around it",
+    [SENTENCE_MODEL_MAXIMUM] = "The first of {0} is greater than the cells around it",
+    [SENTENCE_MODEL_HIDDEN_SKYSCRAPER] = "Along {0}, the first skyscraper that is hidden is {1}",
+    [SENTENCE_MODEL_SANDWICH] =
+        "In {0}, what is between the lowest and the highest value sums to {1}",
+    [SENTENCE_MODEL_LUNCHBOX] =
+        "On the line {0}, what is between its lowest and its highest value sums to {1}",
+    [SENTENCE_MODEL_SKYSCRAPER] = "Along {0}, {1} {1?skyscraper|skyscrapers} can be seen",
+    [SENTENCE_MODEL_X_SUM] = "The first of {0} says how many of them, itself included, sum to {1}",
+    [SENTENCE_MODEL_NUMBERED_ROOM] =
+        "The first of {0} says which of them, counted along the line, is {1}",
+    [SENTENCE_MODEL_QUADRUPLE] = "The quadruple of {0} must hold {1}",
+    [SENTENCE_MODEL_TWO_BY_TWO] = "The 2x2 square of {0} has a value of each kind",
+    [SENTENCE_MODEL_RELLIK] = "No values of the cage of {0} may sum to {1}",
+    /* Models: trials and contradictions. */
+    [SENTENCE_MODEL_SUPPOSE] = "Suppose that {0} is {1}. ",
+    [SENTENCE_MODEL_LINK] = "Then {0} must be {1}, the only candidate left there. ",
+    [SENTENCE_MODEL_AND_SO_ON] = "And so on, until ",
+    [SENTENCE_MODEL_BUT_THEN] = "But then ",
+    [SENTENCE_MODEL_NOT] = ". So {1} is eliminated from {0}.",
+    [SENTENCE_MODEL_CONFLICT] = "{0} see each other and are both {1}",
+    [SENTENCE_MODEL_NO_CANDIDATE] = "{0} has no candidate left",
+    [SENTENCE_MODEL_NO_FILLING] = "no candidates left in {0} keep their rule",
+    [SENTENCE_MODEL_TOO_FEW] = "the values left for {0} are too few for its cells",
+    /* Hints at steps of models. */
+    [SENTENCE_MODEL_HINT_LOOK] = "Look at {0}.",
+    [SENTENCE_MODEL_HINT_TRY] =
+        "No rule alone leads further: suppose a candidate of {0}, and see what follows.",
+    [SENTENCE_MODEL_HINT_PLACED] = "The values placed leave a cell only one candidate.",
+    [SENTENCE_MODEL_HINT_RULE] = "One house or rule alone is the reason.",
+    [SENTENCE_MODEL_HINT_TRIAL] = "It is a trial: a candidate that leads to a contradiction.",
+    [SENTENCE_MODEL_HINT_CHANGED] = "Candidates are eliminated from {0}.",
     /* Hints. */
     [SENTENCE_HINT_WHERE] = "Look at {0}.",
     [SENTENCE_HINT_TECHNIQUE] = "The technique is {0}.",

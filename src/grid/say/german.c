@@ -79,6 +79,15 @@ static const char *const sentences[SENTENCE_COUNT] = {
     /* Almost locked sets. */
     /* Many houses. */
     /* Forcing chains and templates. */
+    /* Hints at steps of models. */
+    [SENTENCE_MODEL_HINT_LOOK] = "Sieh dir {0} an.",
+    [SENTENCE_MODEL_HINT_TRY] =
+        "Keine Regel allein hilft weiter: nimm einen Kandidaten von {0} an und sieh, was folgt.",
+    [SENTENCE_MODEL_HINT_PLACED] = "Die gesetzten Werte lassen einem Feld nur einen Kandidaten.",
+    [SENTENCE_MODEL_HINT_RULE] = "Eine Einheit oder Regel allein ist der Grund.",
+    [SENTENCE_MODEL_HINT_TRIAL] =
+        "Es ist ein Versuch: ein Kandidat, der zu einem Widerspruch f\303\274hrt.",
+    [SENTENCE_MODEL_HINT_CHANGED] = "Kandidaten fallen in {0} weg.",
     /* Hints. */
     [SENTENCE_HINT_WHERE] = "Sieh dir {0} an.",
     [SENTENCE_HINT_TECHNIQUE] = "Die Technik hei\303\237t {0}.",

@@ -19,6 +19,8 @@ static int size_of_slot(const say_slot *s)
         return digit_count(s->digits);
     case SLOT_HOUSES:
         return house_count(s->houses);
+    case SLOT_VALUES:
+        return __builtin_popcountll(s->values);
     default:
         return s->number;
     }
@@ -46,6 +48,15 @@ static void add_slot(text_buffer *p, const say_slot *s, joining last)
         break;
     case SLOT_HOUSES:
         buffer_houses(p, s->houses, last);
+        break;
+    case SLOT_PLACES:
+        buffer_places(p, s->places, s->number, s->columns, last);
+        break;
+    case SLOT_VALUES:
+        buffer_values(p, s->values, s->first, last);
+        break;
+    case SLOT_SENTENCE:
+        say(p, s->sentence, NULL);
         break;
     }
 }

@@ -25,6 +25,9 @@ typedef enum slot_kind {
     SLOT_CELL_LIST, /* cells in an order of their own */
     SLOT_DIGITS,
     SLOT_HOUSES,
+    SLOT_PLACES,   /* cells of a grid of any size, in an order of their own */
+    SLOT_VALUES,   /* values of such a grid */
+    SLOT_SENTENCE, /* a template without slots */
 } slot_kind;
 
 typedef struct say_slot {
@@ -35,6 +38,11 @@ typedef struct say_slot {
     cells cells;
     const char *text;
     const uint8_t *list;
+    const uint16_t *places;
+    int columns;     /* of the grid of `places` */
+    uint64_t values; /* a bit for each from `first` on */
+    int first;
+    sentence_id sentence;
 } say_slot;
 
 #define SAY_TEXT(string) \

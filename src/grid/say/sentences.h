@@ -193,6 +193,103 @@ typedef enum sentence_id {
     SENTENCE_SE_NOT_BOTH, /* number, number */
     SENTENCE_SE_CHAIN,    /* number, name, rating */
 
+    /* Models: phrases. */
+    SENTENCE_MODEL_ROW,    /* number */
+    SENTENCE_MODEL_COLUMN, /* number */
+    SENTENCE_MODEL_BOX,    /* number */
+    SENTENCE_MODEL_REGION, /* number */
+    SENTENCE_MODEL_GROUP,  /* cells */
+    SENTENCE_MODEL_CELL,   /* cells */
+    SENTENCE_MODEL_MANY_CELLS,
+    SENTENCE_MODEL_CANDIDATES_LEFT,
+    /* Models: what follows from placed values, and from houses. */
+    SENTENCE_MODEL_PLACED, /* cells */
+    SENTENCE_MODEL_VALUE,  /* cell, value */
+    SENTENCE_MODEL_NAKED,  /* house, cells, values */
+    SENTENCE_MODEL_HIDDEN, /* house, values, cells */
+    SENTENCE_MODEL_PLACES, /* house, value, places, cells: which see them */
+    SENTENCE_MODEL_LOCKED, /* house, value, other house */
+    /* Models: rules; of those without a note the cells of the rule and a number. */
+    SENTENCE_MODEL_LINKED, /* cell, other cell, values of the first, of the second */
+    SENTENCE_MODEL_PAIR,   /* name, cell, other cell, values of the first, of the second */
+    SENTENCE_MODEL_PAIR_KNIGHT,
+    SENTENCE_MODEL_PAIR_KING,
+    SENTENCE_MODEL_PAIR_DISTANCE,
+    SENTENCE_MODEL_PAIR_STEP,
+    SENTENCE_MODEL_PAIR_WHITE,
+    SENTENCE_MODEL_PAIR_BLACK,
+    SENTENCE_MODEL_PAIR_X,
+    SENTENCE_MODEL_PAIR_V,
+    SENTENCE_MODEL_PAIR_NO_BLACK,
+    SENTENCE_MODEL_PAIR_NO_LETTER,
+    SENTENCE_MODEL_PAIR_PALINDROME,
+    SENTENCE_MODEL_PAIR_CLONES,
+    SENTENCE_MODEL_PAIR_THERMO,
+    SENTENCE_MODEL_PAIR_TABLE,
+    SENTENCE_MODEL_PAIR_WHISPER,
+    SENTENCE_MODEL_PAIR_THE_SLOW_THERMOMETER,
+    SENTENCE_MODEL_PAIR_THE_SIGN_OF_INEQUALITY,
+    SENTENCE_MODEL_PAIR_THE_MISSING_WHITE_DOT,
+    SENTENCE_MODEL_ODD,        /* cell */
+    SENTENCE_MODEL_EVEN,       /* cell */
+    SENTENCE_MODEL_GIVEN,      /* cell, values */
+    SENTENCE_MODEL_CAGE,       /* cells, number */
+    SENTENCE_MODEL_INNIES,     /* cells, number */
+    SENTENCE_MODEL_SUM,        /* cells, number */
+    SENTENCE_MODEL_HOLDS,      /* values */
+    SENTENCE_MODEL_HOLDS_SOME, /* values */
+    SENTENCE_MODEL_CAGES_TOGETHER,
+    SENTENCE_MODEL_CLIQUE,
+    SENTENCE_MODEL_BY_HOUSES,
+    SENTENCE_MODEL_NUMBER_EQUALS, /* cells, other cells */
+    SENTENCE_MODEL_TOTAL,         /* cells, number */
+    SENTENCE_MODEL_EQUAL,         /* cells, other cells */
+    SENTENCE_MODEL_MORE,          /* cells, other cells, number */
+    SENTENCE_MODEL_LESS,          /* cells, other cells, number */
+    SENTENCE_MODEL_AND_AS,        /* cells */
+    SENTENCE_MODEL_READ,
+    SENTENCE_MODEL_FISH,
+    SENTENCE_MODEL_SAME,
+    SENTENCE_MODEL_BETWEEN,
+    SENTENCE_MODEL_LOCKOUT,
+    SENTENCE_MODEL_RENBAN,
+    SENTENCE_MODEL_ENTROPIC,
+    SENTENCE_MODEL_MODULAR,
+    SENTENCE_MODEL_SAME_VALUES,
+    SENTENCE_MODEL_EITHER,
+    SENTENCE_MODEL_INDEXER,
+    SENTENCE_MODEL_CIRCLES,
+    SENTENCE_MODEL_COUNT, /* cells, value, number */
+    SENTENCE_MODEL_MINIMUM,
+    SENTENCE_MODEL_MAXIMUM,
+    SENTENCE_MODEL_HIDDEN_SKYSCRAPER,
+    SENTENCE_MODEL_SANDWICH,
+    SENTENCE_MODEL_LUNCHBOX,
+    SENTENCE_MODEL_SKYSCRAPER,
+    SENTENCE_MODEL_X_SUM,
+    SENTENCE_MODEL_NUMBERED_ROOM,
+    SENTENCE_MODEL_QUADRUPLE, /* cells, values */
+    SENTENCE_MODEL_TWO_BY_TWO,
+    SENTENCE_MODEL_RELLIK,
+    /* Models: trials and contradictions. */
+    SENTENCE_MODEL_SUPPOSE, /* cell, value */
+    SENTENCE_MODEL_LINK,    /* cell, value */
+    SENTENCE_MODEL_AND_SO_ON,
+    SENTENCE_MODEL_BUT_THEN,
+    SENTENCE_MODEL_NOT,          /* cell, value */
+    SENTENCE_MODEL_CONFLICT,     /* cells, value */
+    SENTENCE_MODEL_NO_CANDIDATE, /* cell */
+    SENTENCE_MODEL_NO_FILLING,   /* cells */
+    SENTENCE_MODEL_TOO_FEW,      /* house */
+
+    /* Hints at steps of models. */
+    SENTENCE_MODEL_HINT_LOOK, /* where */
+    SENTENCE_MODEL_HINT_TRY,  /* cell */
+    SENTENCE_MODEL_HINT_PLACED,
+    SENTENCE_MODEL_HINT_RULE,
+    SENTENCE_MODEL_HINT_TRIAL,
+    SENTENCE_MODEL_HINT_CHANGED, /* cells */
+
     /* Hints. */
     SENTENCE_HINT_WHERE,     /* houses */
     SENTENCE_HINT_TECHNIQUE, /* name */

@@ -54,7 +54,7 @@ void buffer_signed(text_buffer *p, int number)
 
 /* Words that every sentence needs, one row per language. */
 static const struct {
-    const char *and_, *or_;
+    const char *and_, *or_, *to;
     const char *house[3], *houses[3]; /* by house_type */
     const char *numbers[10];
 } languages[] = {
@@ -62,6 +62,7 @@ static const struct {
         {
             " and ",
             " or ",
+            " to ",
             {"row ", "column ", "box "},
             {"rows ", "columns ", "boxes "},
             {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"},
@@ -70,6 +71,7 @@ static const struct {
         {
             " und ",
             " oder ",
+            " bis ",
             {"Zeile ", "Spalte ", "Block "},
             {"Zeilen ", "Spalten ", "Bl\303\266cke "},
             {"null", "eins", "zwei", "drei", "vier", "f\303\274nf", "sechs", "sieben", "acht",
@@ -92,34 +94,45 @@ static bool at_beginning(const text_buffer *p)
                               p->text[p->length - 2] == '.' && p->text[p->length - 1] == ' ');
 }
 
-static void spell_cell(text_buffer *p, int cell)
+static void spell_place(text_buffer *p, int row, int column)
 {
-    const char *row = languages[p->language].house[HOUSE_ROW];
+    const char *name = languages[p->language].house[HOUSE_ROW];
 
-    buffer_character(p, at_beginning(p) ? (char)upper(*row) : *row);
-    buffer_text(p, row + 1);
-    buffer_number_word(p, row_of(cell) + 1);
+    buffer_character(p, at_beginning(p) ? (char)upper(*name) : *name);
+    buffer_text(p, name + 1);
+    buffer_number_word(p, row + 1);
     buffer_character(p, ' ');
     buffer_text(p, languages[p->language].house[HOUSE_COLUMN]);
-    buffer_number_word(p, column_of(cell) + 1);
+    buffer_number_word(p, column + 1);
+}
+
+/* A row and a column from 0. Rows beyond Z are AA, AB ... */
+static void add_place(text_buffer *p, int row, int column)
+{
+    enum { LETTERS = 26 };
+    switch (p->coordinates) {
+    case ENNEAD_COORDINATES_RC:
+        buffer_character(p, 'r');
+        buffer_number(p, row + 1);
+        buffer_character(p, 'c');
+        buffer_number(p, column + 1);
+        break;
+    case ENNEAD_COORDINATES_A1:
+        if (row >= LETTERS)
+            buffer_character(p, (char)('A' + row / LETTERS - 1));
+        buffer_character(p, (char)('A' + row % LETTERS));
+        buffer_number(p, column + 1);
+        break;
+    case ENNEAD_COORDINATES_SPOKEN:
+        spell_place(p, row, column);
+        break;
+    }
 }
 
 void buffer_cell(text_buffer *p, int cell)
 {
     ASSERT(cell_in_range(cell));
-    if (p->coordinates == ENNEAD_COORDINATES_SPOKEN) {
-        spell_cell(p, cell);
-        return;
-    }
-    if (p->coordinates == ENNEAD_COORDINATES_A1) {
-        buffer_character(p, (char)('A' + row_of(cell)));
-        buffer_number(p, column_of(cell) + 1);
-        return;
-    }
-    buffer_character(p, 'r');
-    buffer_number(p, row_of(cell) + 1);
-    buffer_character(p, 'c');
-    buffer_number(p, column_of(cell) + 1);
+    add_place(p, row_of(cell), column_of(cell));
 }
 
 /* Adds what comes before item `index` of `count`. */
@@ -149,6 +162,44 @@ void buffer_cell_list(text_buffer *p, const uint8_t *list, int count, joining la
     for (int i = 0; i < count; i++) {
         join(p, i, count, last);
         buffer_cell(p, list[i]);
+    }
+}
+
+void buffer_places(text_buffer *p, const uint16_t *list, int count, int columns, joining last)
+{
+    for (int i = 0; i < count; i++) {
+        join(p, i, count, last);
+        add_place(p, list[i] / columns, list[i] % columns);
+    }
+}
+
+/* How many values follow one another, from the lowest; a run that is short is told one by one. */
+static int run_length(uint64_t values)
+{
+    enum { SHORTEST = 4, MOST = 64 };
+    const uint64_t shifted = ~(values >> lowest_bit(values));
+    const int run = shifted == 0 ? MOST : lowest_bit(shifted);
+
+    return run < SHORTEST ? 1 : run;
+}
+
+void buffer_values(text_buffer *p, uint64_t values, int first, joining last)
+{
+    int count = 0;
+
+    for (uint64_t rest = values; rest != 0; count++)
+        for (int run = run_length(rest); run > 0; run--)
+            rest &= rest - 1;
+    for (int i = 0; values != 0; i++) {
+        const int run = run_length(values), lowest = first + lowest_bit(values);
+        join(p, i, count, last);
+        buffer_number(p, lowest);
+        if (run > 1) {
+            buffer_text(p, languages[p->language].to);
+            buffer_number(p, lowest + run - 1);
+        }
+        for (int k = 0; k < run; k++)
+            values &= values - 1;
     }
 }
 

@@ -56,6 +56,10 @@ typedef enum joining { JOIN_COMMA, JOIN_AND, JOIN_OR } joining;
 void buffer_cells(text_buffer *p, cells set, joining last);
 /* The same for cells in a given order. */
 void buffer_cell_list(text_buffer *p, const uint8_t *list, int count, joining last);
+/* The same of cells of a grid with so many columns: "r12c3 and r12c4"; and values of such a grid, a
+ * bit for each from `first` on: "3, 5 and 7", "1 and 4 to 9". */
+void buffer_places(text_buffer *p, const uint16_t *list, int count, int columns, joining last);
+void buffer_values(text_buffer *p, uint64_t values, int first, joining last);
 /* "3, 5 and 9" */
 void buffer_digits(text_buffer *p, digits set, joining last);
 /* "row 4"; several as "rows 2 and 5" or "row 2 and box 3" */

@@ -22,11 +22,8 @@ static bool find_conflict(const ennead_model *m, sentence *s)
         for (int other = cell + 1; is_single(m->domains[cell]) && other < m->cells; other++) {
             if (m->domains[other] != m->domains[cell] || !pairs_has(&m->differs, cell, other))
                 continue;
-            say_cell(s, cell);
-            say_words(s, " and ");
-            say_cell(s, other);
-            say_words(s, " see each other and are both ");
-            say_values(s, m->domains[cell]);
+            const uint16_t both[] = {(uint16_t)cell, (uint16_t)other};
+            TELL(s, MODEL_CONFLICT, tell_cells(both, 2), tell_values(m->domains[cell]));
             return true;
         }
     return false;
@@ -41,28 +38,61 @@ static void follow_placed(ennead_model *m)
                 narrow(m, other, ~m->start[cell]);
 }
 
-/* Writes "r1c2 is 3, r4c5 is 7", for the cells that have got a single value since `start`. */
-static bool say_placed(const ennead_model *m, const char *begin, sentence *s)
+/* Makes the letter at `at` a capital, unless it begins the name of a cell. */
+static void begin_sentence(sentence *s, size_t at)
+{
+    char *text = s->text + at;
+
+    if (at + 2 < s->length && s->length < ENNEAD_SENTENCE_SIZE &&
+        !(text[0] == 'r' && is_digit(text[1])))
+        text[0] = (char)upper(text[0]);
+}
+
+/* Whether a cell has come to hold one value since `start`. */
+static bool is_placed(const ennead_model *m, int cell)
+{
+    return m->domains[cell] != 0 && !is_single(m->start[cell]) && is_single(m->domains[cell]);
+}
+
+/* "r1c2 must be 3, r4c5 must be 7.", for the cells that have come to hold one value since `start`. */
+static bool say_placed(const ennead_model *m, sentence_id begin, sentence *s)
 {
     bool said = false;
+    int count = 0;
 
-    for (int cell = 0; cell < m->cells; cell++) {
-        if (is_single(m->start[cell]) || !is_single(m->domains[cell]))
+    for (int cell = 0; cell < m->cells; cell++)
+        count += is_placed(m, cell);
+    for (uint16_t cell = 0; cell < m->cells; cell++) {
+        if (!is_placed(m, cell))
             continue;
-        say_words(s, said ? ", " : begin);
-        say_cell(s, cell);
-        say_words(s, " is ");
-        say_values(s, m->domains[cell]);
+        if (said)
+            tell_text(s, ", ");
+        else
+            tell(s, begin, (const model_slot[]){tell_number(count), {0}});
+        TELL(s, MODEL_VALUE, tell_cell(&cell), tell_values(m->domains[cell]));
         said = true;
     }
-    say_words(s, said ? "." : "");
+    tell_text(s, said ? "." : "");
     return said;
+}
+
+/* What is placed behind another sentence: " So r1c2 must be 3." */
+static void say_so_placed(const ennead_model *m, sentence *s)
+{
+    for (int cell = 0; cell < m->cells; cell++)
+        if (is_placed(m, cell)) {
+            tell_text(s, " ");
+            (void)say_placed(m, SENTENCE_SO, s);
+            return;
+        }
 }
 
 /* Eliminates a value from all cells that see every place that it has in a full house. */
 static bool leave_places(ennead_model *m, const propagator *house, domain value, sentence *s)
 {
     ASSERT((value & ~m->all) == 0);
+    uint16_t cells[ENNEAD_MOST_SIZE], seeing[ENNEAD_MOST_SIZE];
+    char name[HOUSE_NAME_SIZE];
     domain places = 0;
     int gone = 0;
 
@@ -70,26 +100,20 @@ static bool leave_places(ennead_model *m, const propagator *house, domain value,
         if ((m->domains[house->cells[i]] & value) != 0)
             places |= value_bit(i);
     for (int cell = 0; cell < m->cells && value_count(places) > 1; cell++) {
-        bool sees = (m->domains[cell] & value) != 0;
+        bool sees = (m->domains[cell] & value) != 0 && gone < ENNEAD_MOST_SIZE;
         FOR_EACH_VALUE(left, places)
             sees = sees && pairs_has(&m->differs, cell, house->cells[lowest_value(left)]);
-        if (!sees)
-            continue;
-        if (gone++ == 0) {
-            say_house(s, house, house->name);
-            say_words(s, ": ");
-            say_values(s, value);
-            say_words(s, " leaves ");
-        } else {
-            say_words(s, ", ");
-        }
-        say_cell(s, cell);
-        narrow(m, cell, ~value);
+        if (sees)
+            seeing[gone++] = (uint16_t)cell;
     }
-    if (gone > 0)
-        say_words(s, gone == 1 ? ", which sees every place that it has there."
-                               : ", which see every place that it has there.");
-    return gone > 0;
+    if (gone == 0)
+        return false;
+    TELL(s, MODEL_PLACES, tell_house(s, house, house->name, name), tell_values(value),
+         tell_picked(house->cells, house->count, places, cells), tell_cells(seeing, gone));
+    keep_before(m);
+    for (int i = 0; i < gone; i++)
+        narrow(m, seeing[i], ~value);
+    return tell_gone(m, s);
 }
 
 /* Finds the house with such an elimination; NULL if there is none. */
@@ -110,7 +134,7 @@ static bool explain_by(ennead_model *m, const propagator *p, int most, sentence 
 {
     if (p->kind->explain != NULL)
         return p->kind->explain(m, p, most, s);
-    return p->kind->reason != NULL && most >= 2 && explain_by_filter(m, p, p->kind->reason, s);
+    return p->kind->reason != 0 && most >= 2 && explain_rule(m, p, s, p->kind->reason, 0);
 }
 
 /* The house or rule with the smallest reason; NULL if there is none, or a limit was reached. */
@@ -132,9 +156,6 @@ static const propagator *explain_by_rule(ennead_model *m, sentence *s)
 }
 
 /* ------------------------------------------------------------------------------------- trials */
-
-/* A trial with more placements is hard to follow; the rest is not written. */
-enum { MOST_SAID = 6 };
 
 /* Begins a trial from the state in `start`. */
 static propagation try_value(ennead_model *m, int cell, domain value)
@@ -171,56 +192,110 @@ static bool find_trial(ennead_model *m, int *best_cell, domain *best_value)
 
 static void say_contradiction(const ennead_model *m, sentence *s)
 {
-    for (int cell = 0; cell < m->cells; cell++)
+    char name[HOUSE_NAME_SIZE];
+
+    for (uint16_t cell = 0; cell < m->cells; cell++)
         if (m->domains[cell] == 0) {
-            say_cell(s, cell);
-            say_words(s, " has no value left");
+            TELL(s, MODEL_NO_CANDIDATE, tell_cell(&cell));
             return;
         }
     if (m->failed == NO_PROPAGATOR)
         return;
     const propagator *p = m->slots[m->failed];
-    if (p->kind->meaning == SAYS_MORE && p->name.kind == NO_HOUSE) {
-        say_words(s, "no values that are left keep the rule of ");
-        say_its_cells(s, p);
-        return;
+    if (p->kind->meaning == SAYS_MORE && p->name.kind == NO_HOUSE)
+        TELL(s, MODEL_NO_FILLING, tell_its_cells(p));
+    else
+        TELL(s, MODEL_TOO_FEW, tell_house(s, p, p->name, name));
+}
+
+/* Goes on from a supposition by one thing that a person would see, and says it; false if there is none,
+ * or a contradiction, or at a limit. What placed values take from the cells that see them goes without
+ * saying, unless it leaves a cell one candidate. */
+static bool follow_supposition(ennead_model *m, sentence *s)
+{
+    memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
+    follow_placed(m);
+    for (uint16_t cell = 0; cell < m->cells; cell++)
+        if (m->domains[cell] == 0)
+            return false;
+    bool placed = false;
+    for (uint16_t cell = 0; cell < m->cells; cell++) {
+        if (!is_placed(m, cell))
+            continue;
+        TELL(s, MODEL_LINK, tell_cell(&cell), tell_values(m->domains[cell]));
+        placed = true;
     }
-    say_words(s, "the values left in ");
-    say_house(s, p, p->name);
-    say_words(s, " are too few for its cells");
+    if (placed)
+        return true;
+    memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
+    model_queue_clear(m);
+    const size_t length = s->length;
+    if (explain_by_rule(m, s) == NULL)
+        return false;
+    begin_sentence(s, length);
+    say_so_placed(m, s);
+    tell_text(s, " ");
+    return true;
+}
+
+/* Says what follows from a supposition, link by link, until two cells conflict or one has no candidate
+ * left; else *whole is false: that it is too long, or needs what a person would not see. */
+static bool say_links(ennead_model *m, sentence *s)
+{
+    enum { MOST_LINKS = 12, ROOM_AFTER = 500 };
+
+    for (int links = 0; links < MOST_LINKS && s->length + ROOM_AFTER < ENNEAD_SENTENCE_SIZE;
+         links++) {
+        const size_t length = s->length;
+        if (find_conflict(m, s)) {
+            s->length = length;
+            tell(s, SENTENCE_MODEL_BUT_THEN, NULL);
+            return find_conflict(m, s);
+        }
+        const bool followed = follow_supposition(m, s);
+        if (s->length + ROOM_AFTER > ENNEAD_SENTENCE_SIZE) {
+            s->length = length;
+            break;
+        }
+        if (followed)
+            continue;
+        tell(s, SENTENCE_MODEL_BUT_THEN, NULL);
+        const size_t said = s->length;
+        m->failed = NO_PROPAGATOR;
+        say_contradiction(m, s);
+        if (s->length > said)
+            return true;
+        s->length = length;
+        break;
+    }
+    return false;
 }
 
 static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 {
-    int cell = 0, said = 0;
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+    int number = 0;
     domain value = 0;
 
-    if (!find_trial(m, &cell, &value) || try_value(m, cell, value) != CONTRADICTION)
+    if (!find_trial(m, &number, &value))
         return false;
-    say_cell(where, cell);
-    say_words(s, "if ");
-    say_cell(s, cell);
-    say_words(s, " were ");
-    say_values(s, value);
-    say_words(s, ", then ");
-    for (int other = 0; other < m->cells && said < MOST_SAID; other++) {
-        if (other == cell || is_single(m->start[other]) || m->domains[other] == 0 ||
-            !is_single(m->domains[other]))
-            continue;
-        say_cell(s, other);
-        say_words(s, " is ");
-        say_values(s, m->domains[other]);
-        say_words(s, ", ");
-        said++;
+    const uint16_t cell = (uint16_t)number;
+    TELL(where, MODEL_CELL, tell_cell(&cell));
+    TELL(s, MODEL_SUPPOSE, tell_cell(&cell), tell_values(value));
+    memcpy(m->found, m->start, bytes); /* no search is in progress, so there is room */
+    memcpy(m->domains, m->start, bytes);
+    model_queue_clear(m);
+    narrow(m, cell, value);
+    const bool whole = say_links(m, s);
+    memcpy(m->start, m->found, bytes);
+    if (!whole) {
+        tell(s, SENTENCE_MODEL_AND_SO_ON, NULL);
+        if (try_value(m, cell, value) != CONTRADICTION)
+            return false;
+        say_contradiction(m, s);
     }
-    say_words(s, said == MOST_SAID ? "and so on, until " : said > 0 ? "and " : "");
-    say_contradiction(m, s);
-    say_words(s, ", which is impossible: ");
-    say_cell(s, cell);
-    say_words(s, " is not ");
-    say_values(s, value);
-    say_words(s, ".");
-    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    TELL(s, MODEL_NOT, tell_cell(&cell), tell_values(value));
+    memcpy(m->domains, m->start, bytes);
     narrow(m, cell, ~value);
     return true;
 }
@@ -234,7 +309,7 @@ static bool is_dead(ennead_model *m, sentence *s)
         follow_placed(m);
         say_contradiction(m, s);
     }
-    say_words(s, s->length > 0 ? "." : "");
+    tell_text(s, s->length > 0 ? "." : "");
     return s->length > 0;
 }
 
@@ -247,7 +322,7 @@ static bool contradicts(ennead_model *m, sentence *s)
     if (conflict)
         say_contradiction(m, s);
     if (conflict && s->length > 0)
-        say_words(s, ".");
+        tell_text(s, ".");
     memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
     model_queue_clear(m);
     return conflict;
@@ -256,11 +331,11 @@ static bool contradicts(ennead_model *m, sentence *s)
 /* Writes the first cell that has got a single value since `start`. */
 static void say_first_placed(const ennead_model *m, sentence *where)
 {
-    int cell = 0;
+    uint16_t cell = 0;
 
-    while (is_single(m->start[cell]) || !is_single(m->domains[cell]))
+    while (!is_placed(m, cell))
         cell++;
-    say_cell(where, cell);
+    TELL(where, MODEL_CELL, tell_cell(&cell));
 }
 
 /* Writes the house, or the cells of a rule. If a rule has too many cells to look at, only those
@@ -269,26 +344,24 @@ static void say_where(const ennead_model *m, const propagator *p, sentence *wher
 {
     enum { MOST_TO_LOOK_AT = 12 };
     domain named[ENNEAD_MOST_CELLS / 64] = {0};
-    int count = 0, said = 0;
+    uint16_t cells[ENNEAD_MOST_SIZE];
+    char name[HOUSE_NAME_SIZE];
+    int all = 0, count = 0;
 
     if (p->name.kind != NO_HOUSE) {
-        say_house(where, p, p->name);
+        tell_text(where, tell_house(where, p, p->name, name).text);
         return;
     }
     for (int i = 0; i < p->count; i++) {
         const int cell = p->cells[i];
-        count += (named[cell / 64] & value_bit(cell % 64)) == 0;
+        all += (named[cell / 64] & value_bit(cell % 64)) == 0;
         named[cell / 64] |= value_bit(cell % 64);
     }
-    const bool few = count <= MOST_TO_LOOK_AT;
-    for (int cell = 0; !few && cell < m->cells; cell++)
-        if (m->domains[cell] == m->start[cell])
-            named[cell / 64] &= ~value_bit(cell % 64);
-    for (int cell = 0; cell < m->cells; cell++)
-        if ((named[cell / 64] & value_bit(cell % 64)) != 0) {
-            say_words(where, said++ == 0 ? "" : few && said == count ? " and " : ", ");
-            say_cell(where, cell);
-        }
+    for (int cell = 0; cell < m->cells && count < ENNEAD_MOST_SIZE; cell++)
+        if ((named[cell / 64] & value_bit(cell % 64)) != 0 &&
+            (all <= MOST_TO_LOOK_AT || m->domains[cell] != m->start[cell]))
+            cells[count++] = (uint16_t)cell;
+    TELL(where, MODEL_CELL, tell_cells(cells, count));
 }
 
 /* Finds the simplest step. Returns false if there is none, if there is a contradiction (which is
@@ -297,7 +370,7 @@ static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_re
                       sentence *s, sentence *where)
 {
     *reason = ENNEAD_MODEL_REASON_PLACED;
-    if (say_placed(m, "the values placed leave no other choice: ", s)) {
+    if (say_placed(m, SENTENCE_MODEL_PLACED, s)) {
         say_first_placed(m, where);
         return true;
     }
@@ -314,7 +387,7 @@ static bool find_step(ennead_model *m, ennead_model_reason most, ennead_model_re
             most < ENNEAD_MODEL_REASON_TRIAL || !explain_trial(m, s, where))
             return false;
     }
-    say_placed(m, " So ", s);
+    say_so_placed(m, s);
     return true;
 }
 
@@ -328,13 +401,13 @@ static void find_changed(const ennead_model *m, ennead_model_step *step)
             step->changed[cell / 64] |= value_bit(cell % 64);
 }
 
-/* Makes the first letter a capital, unless it begins the name of a cell. */
-static void begin_sentence(char *text)
+/* Keeps in m->before what the sentence begins with. */
+static void keep_beginning(ennead_model *m, ennead_model_reason reason)
 {
-    const bool is_name = text[0] == 'r' && is_digit(text[1]);
-
-    if (text[0] >= 'a' && text[0] <= 'z' && !is_name)
-        text[0] = (char)(text[0] - 'a' + 'A');
+    for (int cell = 0; cell < m->cells; cell++)
+        m->before[cell] = reason == ENNEAD_MODEL_REASON_PLACED && !is_placed(m, cell)
+                              ? m->domains[cell]
+                              : m->start[cell];
 }
 
 ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
@@ -342,10 +415,8 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
 {
     ennead_model *m = model;
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
-    sentence s = {.model = m, .text = step->text}, where = {.model = m, .text = step->where};
+    sentence s = sentence_in(m, step->text), where = sentence_in(m, step->where);
 
-    say_nothing(&s);
-    say_nothing(&where);
     if (ennead_model_start(m, candidates) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_BAD_ARGUMENT;
     if (m->unfinished)
@@ -353,17 +424,24 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
     m->failed = NO_PROPAGATOR;
     memcpy(m->domains, m->start, bytes);
     model_queue_clear(m);
-    if (is_dead(m, &s) || !find_step(m, most, &step->reason, &s, &where)) {
+    const bool found = !is_dead(m, &s) && find_step(m, most, &step->reason, &s, &where);
+    if (!found) {
         if (m->end != ENNEAD_SEARCH_END_COMPLETE)
             m->stage = ENDED; /* a limit is reported like that of a search */
         return ENNEAD_STATUS_END;
     }
-    begin_sentence(step->text);
+    begin_sentence(&s, 0);
     find_changed(m, step);
+    keep_beginning(m, step->reason);
     memcpy(candidates, m->domains, bytes);
     memcpy(m->start, m->domains, bytes);
     model_queue_clear(m);
     return ENNEAD_STATUS_OK;
+}
+
+void ennead_model_step_begin(const ennead_model *model, uint64_t *candidates)
+{
+    memcpy(candidates, model->before, (size_t)model->cells * sizeof *candidates);
 }
 
 ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,

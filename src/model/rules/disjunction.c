@@ -96,7 +96,7 @@ static const propagator_kind kind = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = "whichever of the rules holds: ",
+    .reason = SENTENCE_MODEL_EITHER,
     .prepare = prepare,
 };
 

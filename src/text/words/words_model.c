@@ -4,49 +4,40 @@
  * and then the sentence.
  */
 #include "grid/description_check.h"
-#include "grid/say/text_buffer.h"
+#include "grid/say/say.h"
 
 #include <string.h>
 
 static void describe_where(text_buffer *p, const ennead_model_step *step)
 {
-    buffer_format(p,
-                  step->reason == ENNEAD_MODEL_REASON_TRIAL
-                      ? "No rule alone leads further: look what would follow from a value of %t."
-                      : "Look at %t.",
-                  step->where);
+    if (step->reason == ENNEAD_MODEL_REASON_TRIAL)
+        SAY(p, MODEL_HINT_TRY, SAY_TEXT(step->where));
+    else
+        SAY(p, MODEL_HINT_LOOK, SAY_TEXT(step->where));
 }
 
 static void describe_reason(text_buffer *p, const ennead_model_step *step)
 {
-    static const char *const reasons[] = {
-        [ENNEAD_MODEL_REASON_PLACED] = "The values that are placed leave a cell no other choice.",
-        [ENNEAD_MODEL_REASON_RULE] = "One rule alone tells it.",
-        [ENNEAD_MODEL_REASON_TRIAL] = "It is a trial: a value that leads to a contradiction.",
+    static const sentence_id reasons[] = {
+        [ENNEAD_MODEL_REASON_PLACED] = SENTENCE_MODEL_HINT_PLACED,
+        [ENNEAD_MODEL_REASON_RULE] = SENTENCE_MODEL_HINT_RULE,
+        [ENNEAD_MODEL_REASON_TRIAL] = SENTENCE_MODEL_HINT_TRIAL,
     };
-    buffer_text(p, reasons[step->reason]);
+    say(p, reasons[step->reason], NULL);
 }
 
-/* "Values leave r1c1, r1c2 and r2c2." */
 static void describe_changed(text_buffer *p, const ennead_description *d,
                              const ennead_model_step *step)
 {
-    int left = 0;
+    uint16_t changed[ENNEAD_MOST_CELLS];
+    int count = 0;
 
-    for (size_t i = 0; i < ENNEAD_MOST_CELLS / 64; i++)
-        left += __builtin_popcountll(step->changed[i]);
-    buffer_text(p, "Values leave ");
-    for (int cell = 0, said = 0; left > 0; cell++) {
-        if ((step->changed[cell / 64] >> cell % 64 & 1) == 0)
-            continue;
-        buffer_format(p, "%tr%nc%n",
-                      said++ == 0 ? ""
-                      : left == 1 ? " and "
-                                  : ", ",
-                      cell / d->columns + 1, cell % d->columns + 1);
-        left--;
-    }
-    buffer_character(p, '.');
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        if ((step->changed[cell / 64] >> cell % 64 & 1) != 0)
+            changed[count++] = (uint16_t)cell;
+    const say_slot slot = {
+        .kind = SLOT_PLACES, .places = changed, .number = count, .columns = d->columns};
+    SAY(p, MODEL_HINT_CHANGED, slot);
 }
 
 /* Whether the step belongs to a grid of this size: it has a reason, and no cells outside. */

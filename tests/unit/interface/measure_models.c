@@ -82,6 +82,7 @@ static void explain_all(const ennead_description *d, ennead_model *model)
 {
     static char sentence[ENNEAD_SENTENCE_SIZE];
     static ennead_model_step step;
+    static uint64_t begin[ENNEAD_MOST_CELLS];
     ennead_status status;
 
     memcpy(left, d->candidates, (size_t)(d->rows * d->columns) * sizeof *left);
@@ -89,6 +90,7 @@ static void explain_all(const ennead_description *d, ennead_model *model)
         MEASURE_TO(status, ennead_model_step_next, model, ENNEAD_MODEL_REASON_TRIAL, left, &step);
         if (status != ENNEAD_STATUS_OK)
             break;
+        MEASURE(ennead_model_step_begin, model, begin);
         for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
             MEASURE(ennead_write_model_hint, d, &step, (ennead_hint)stage, NULL, sentence,
                     sizeof sentence);

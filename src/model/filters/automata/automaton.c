@@ -157,7 +157,7 @@ static const propagator_kind kind = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = "what the line may read: ",
+    .reason = SENTENCE_MODEL_READ,
 };
 
 /* --------------------------------------------------------------------------------------- making */

@@ -101,15 +101,15 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 static const propagator_kind kinds[] = {
     [ENNEAD_MODEL_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain,
                                     all_values_differ, all_cells_differ, alldifferent_explain, sum,
-                                    NULL, NULL},
+                                    NULL, 0},
     [ENNEAD_MODEL_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter,
                                     all_values_differ, all_cells_differ, alldifferent_explain, sum,
-                                    NULL, NULL},
+                                    NULL, 0},
     [ENNEAD_MODEL_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles,
                                      all_values_differ, all_cells_differ, alldifferent_explain, sum,
-                                     NULL, NULL},
+                                     NULL, 0},
     [ENNEAD_MODEL_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, all_values_differ,
-                                   all_cells_differ, alldifferent_explain, sum, NULL, NULL},
+                                   all_cells_differ, alldifferent_explain, sum, NULL, 0},
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)

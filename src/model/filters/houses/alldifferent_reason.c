@@ -11,6 +11,7 @@
 
 #include "model/filters/houses/matching.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 
 /* Cells as a Hall set and the others, by their index in the propagator. */
 typedef struct hall_set {
@@ -61,24 +62,20 @@ static bool narrow_cells(ennead_model *m, const propagator *p, domain which, dom
 
 static void say_naked(const propagator *p, const hall_set *h, sentence *s)
 {
-    say_house(s, p, p->name);
-    say_words(s, ": ");
-    say_cells(s, p->cells, p->count, h->cells);
-    say_words(s, value_count(h->cells) == 1 ? " holds only " : " hold only ");
-    say_values(s, h->values);
-    say_words(s, value_count(h->values) == 1 ? ", so it leaves " : ", so these leave ");
-    say_cells(s, p->cells, p->count, h->others);
-    say_words(s, ".");
+    uint16_t cells[ENNEAD_MOST_SIZE];
+    char name[HOUSE_NAME_SIZE];
+
+    TELL(s, MODEL_NAKED, tell_house(s, p, p->name, name),
+         tell_picked(p->cells, p->count, h->cells, cells), tell_values(h->values));
 }
 
 static void say_hidden(const propagator *p, const hall_set *h, sentence *s)
 {
-    say_house(s, p, p->name);
-    say_words(s, ": ");
-    say_values(s, h->other_values);
-    say_words(s, " can only be in ");
-    say_cells(s, p->cells, p->count, h->others);
-    say_words(s, value_count(h->others) == 1 ? "." : ", so these hold nothing else.");
+    uint16_t cells[ENNEAD_MOST_SIZE];
+    char name[HOUSE_NAME_SIZE];
+
+    TELL(s, MODEL_HIDDEN, tell_house(s, p, p->name, name), tell_values(h->other_values),
+         tell_picked(p->cells, p->count, h->others, cells));
 }
 
 bool alldifferent_explain(ennead_model *m, const propagator *p, int most, sentence *s)
@@ -109,8 +106,9 @@ bool alldifferent_explain(ennead_model *m, const propagator *p, int most, senten
         } else {
             say_naked(p, &h, s);
         }
+        keep_before(m);
         narrow_cells(m, p, h.others, ~h.values);
-        return true;
+        return tell_gone(m, s);
     }
     return false;
 }

@@ -36,7 +36,7 @@ static const propagator_kind fish = {
     .cost = COST_FISH,
     .calls = ONE_CALL,
     .filter = filter,
-    .reason = "each row and each column has the value once (fish): ",
+    .reason = SENTENCE_MODEL_FISH,
 };
 
 ennead_status fish_add(ennead_model *m)

@@ -8,6 +8,7 @@
 #include "model/filters/houses/locked.h"
 
 #include "model/filters/houses/remainders.h"
+#include "model/reasons.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -36,24 +37,16 @@ bool locked_explain(ennead_model *m, const propagator *p, int most, sentence *s)
     for (int side = 0; side < 2; side++) {
         const domain gone = held[side] & ~held[1 - side];
         const int begin = side == 0 ? 0 : p->first_part;
-        domain which = 0;
+        char name[HOUSE_NAME_SIZE], other[HOUSE_NAME_SIZE];
         if (gone == 0 || most < 1)
             continue;
         const domain value = gone & -gone;
+        TELL(s, MODEL_LOCKED, tell_house(s, p, side == 0 ? p->other : p->name, name),
+             tell_values(value), tell_house(s, p, side == 0 ? p->name : p->other, other));
+        keep_before(m);
         for (int i = begin; i < begin + p->first_part; i++)
-            if ((m->domains[p->cells[i]] & value) != 0)
-                which |= value_bit(i - begin);
-        say_house(s, p, side == 0 ? p->other : p->name);
-        say_words(s, ": ");
-        say_values(s, value);
-        say_words(s, " can only be in ");
-        say_house(s, p, side == 0 ? p->name : p->other);
-        say_words(s, ", so it leaves ");
-        say_cells(s, p->cells + begin, p->first_part, which);
-        say_words(s, ".");
-        FOR_EACH_VALUE(rest, which)
-            narrow(m, p->cells[begin + lowest_value(rest)], ~value);
-        return true;
+            narrow(m, p->cells[i], ~value);
+        return tell_gone(m, s);
     }
     return false;
 }

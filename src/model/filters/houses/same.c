@@ -46,7 +46,7 @@ static const propagator_kind same = {
     .cost = COST_SAME,
     .calls = ONE_CALL,
     .filter = filter,
-    .reason = "two houses that cross hold the same values outside their crossing: ",
+    .reason = SENTENCE_MODEL_SAME,
 };
 
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other)

@@ -35,8 +35,7 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count &&
-           explain_by_filter(m, p, "the rules between each two of some cells together: ", s);
+    return most >= p->count && explain_rule(m, p, s, SENTENCE_MODEL_CLIQUE, 0);
 }
 
 static const propagator_kind kind = {

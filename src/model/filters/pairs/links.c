@@ -9,8 +9,8 @@
 #include "model/filters/pairs/cliques.h"
 #include "model/link_tables.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/relations.h"
-#include "model/sentence.h"
 #include "model/storage.h"
 
 #include <string.h>
@@ -36,21 +36,12 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
         const domain gone = m->domains[other] & ~allowed_by(all->links[i].unions, values);
         if (gone == 0)
             continue;
-        say_words(s, "the rules between ");
-        say_cell(s, p->cells[0]);
-        say_words(s, " and ");
-        say_cell(s, other);
-        say_words(s, ": ");
-        say_cell(s, p->cells[0]);
-        say_words(s, " holds ");
-        say_values(s, values);
-        say_words(s, ", so ");
-        say_cell(s, other);
-        say_words(s, " is not ");
-        say_values(s, gone);
-        say_words(s, ".");
+        const uint16_t cell = (uint16_t)other;
+        TELL(s, MODEL_LINKED, tell_cell(p->cells), tell_cell(&cell), tell_values(values),
+             tell_values(gone));
+        keep_before(m);
         narrow(m, other, ~gone);
-        return true;
+        return tell_gone(m, s);
     }
     return false;
 }

@@ -159,18 +159,14 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 
 /* --------------------------------------------------------------------------------- explanation */
 
-/* "the cage of r1c1, r1c2 and r1c3 that sums to 6 holds" */
-static void say_cage(const ennead_model *m, const propagator *p, sentence *s)
+/* "The cage of r1c1, r1c2 and r1c3 sums to 6" */
+static void tell_cage(const ennead_model *m, const propagator *p, sentence *s)
 {
-    const bool left = p->kind == &innies_kind;
-
-    say_words(s, p->kind == &cage_kind ? "the cage of "
-                 : left                ? "what houses and cages leave, "
-                                       : "the group of ");
-    say_cells(s, p->cells, p->count, UINT64_MAX >> (ENNEAD_MOST_SIZE - p->count));
-    say_words(s, left ? ", sums to " : " that sums to ");
-    say_number(s, total_of(p, m->first_value));
-    say_words(s, left ? " and holds " : " holds ");
+    tell(s,
+         p->kind == &cage_kind     ? SENTENCE_MODEL_CAGE
+         : p->kind == &innies_kind ? SENTENCE_MODEL_INNIES
+                                   : SENTENCE_MODEL_SUM,
+         (const model_slot[]){tell_its_cells(p), tell_number(total_of(p, m->first_value))});
 }
 
 static domain held_by(const ennead_model *m, const propagator *p)
@@ -194,10 +190,9 @@ static bool explain_required(ennead_model *m, const propagator *p, domain requir
         }
         if (memcmp(m->domains, m->before, bytes) == 0)
             continue;
-        say_cage(m, p, s);
-        say_values(s, required & -required);
-        say_gone(m, ", so ", s);
-        return true;
+        tell_cage(m, p, s);
+        TELL(s, MODEL_HOLDS, tell_values(required & -required));
+        return tell_gone(m, s);
     }
     return false;
 }
@@ -219,16 +214,17 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     if (gone == 0)
         return explain_required(m, p, required, s);
     const domain held = held_by(m, p);
-    say_cage(m, p, s);
-    say_words(s, value_count(held) == p->count ? "" : "only some of ");
-    say_values(s, held);
-    say_gone(m, ", so ", s);
-    return true;
+    tell_cage(m, p, s);
+    if (value_count(held) == p->count)
+        TELL(s, MODEL_HOLDS, tell_values(held));
+    else
+        TELL(s, MODEL_HOLDS_SOME, tell_values(held));
+    return tell_gone(m, s);
 }
 
 static bool explain_chain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count && explain_by_filter(m, p, "a house and the sums in it together: ", s);
+    return most >= p->count && explain_rule(m, p, s, SENTENCE_MODEL_CAGES_TOGETHER, 0);
 }
 
 const propagator_kind cage_kind = {

@@ -51,52 +51,55 @@ static int cell_count(const equal_sums *rule, const sum_part *part)
     return count;
 }
 
-/* "r1c1, r1c2 and r1c3" */
-static void say_part(const propagator *p, const sum_part *part, sentence *s)
+static model_slot tell_part(const propagator *p, const sum_part *part)
 {
     const equal_sums *rule = p->rule;
-    const int begin = rule->groups[part->begin].begin, count = cell_count(rule, part);
 
-    if (count < 1 || count > ENNEAD_MOST_SIZE)
-        say_words(s, "many cells");
-    else
-        say_cells(s, p->cells + begin, count, UINT64_MAX >> (ENNEAD_MOST_SIZE - count));
+    return tell_cells(p->cells + rule->groups[part->begin].begin, cell_count(rule, part));
 }
 
-/* "r1c1 and r2c2 sum to 10", "r1c1 is the sum of r1c2 and r1c3", "r1c1 and r1c2 have the same sum
- * as r2c1 and r2c2, and as r5c5", "by houses and cages, r1c1 and r1c2 sum to 3 more than r4c1" */
-static void say_sums(const ennead_model *m, const propagator *p, sentence *s)
+/* "By the sums of houses and cages, the sum of r1c1 and r1c2 is 3 more than r4c1" */
+static void tell_outies(const ennead_model *m, const propagator *p, sentence *s)
+{
+    const equal_sums *rule = p->rule;
+    const sum_part *first = &rule->parts[0], *other = first + 1;
+    const int more = other->offset - first->offset +
+                     m->first_value * (cell_count(rule, first) - cell_count(rule, other));
+
+    tell(s, SENTENCE_MODEL_BY_HOUSES, NULL);
+    if (more == 0)
+        TELL(s, MODEL_EQUAL, tell_part(p, first), tell_part(p, other));
+    else if (more > 0)
+        TELL(s, MODEL_MORE, tell_part(p, first), tell_part(p, other), tell_number(more));
+    else
+        TELL(s, MODEL_LESS, tell_part(p, first), tell_part(p, other), tell_number(-more));
+}
+
+/* "The sum of r1c1 and r2c2 is 10", "r1c1 equals the sum of r1c2 and r1c3", "the sum of r1c1 and r1c2
+ * equals the sum of r2c1 and r2c2, and r5c5" */
+static void tell_sums(const ennead_model *m, const propagator *p, sentence *s)
 {
     const equal_sums *rule = p->rule;
     const sum_part *first = &rule->parts[0];
-    const bool one_cell = first->count == 1 && rule->groups[first->begin].count == 1;
-    const bool a_number = !one_cell && rule->groups[first->begin].factor > 1;
+    const bool a_number = !(first->count == 1 && rule->groups[first->begin].count == 1) &&
+                          rule->groups[first->begin].factor > 1;
 
-    say_words(s, p->kind == &outies_kind ? "by houses and cages, "
-                 : a_number              ? "the number in "
-                                         : "");
-    say_part(p, first, s);
+    if (p->kind == &outies_kind && rule->demand == KNOWN_SUM)
+        tell(s, SENTENCE_MODEL_BY_HOUSES, NULL);
     if (rule->demand == KNOWN_SUM) {
-        say_words(s, one_cell ? " is " : " sum to ");
-        say_number(s, rule->total);
-    } else if (p->kind == &outies_kind) {
-        const int more = rule->parts[1].offset - first->offset +
-                         m->first_value * (cell_count(rule, first) - cell_count(rule, first + 1));
-        if (more == 0) {
-            say_words(s, one_cell ? " is as much as " : " sum to as much as ");
-        } else {
-            say_words(s, one_cell ? " is " : " sum to ");
-            say_number(s, more < 0 ? -more : more);
-            say_words(s, more < 0 ? " less than " : " more than ");
-        }
-        say_part(p, first + 1, s);
-    } else {
-        say_words(s, one_cell || a_number ? " is the sum of " : " have the same sum as ");
-        for (int i = 1; i < rule->part_count; i++) {
-            say_words(s, i > 1 ? ", and as " : "");
-            say_part(p, &rule->parts[i], s);
-        }
+        TELL(s, MODEL_TOTAL, tell_part(p, first), tell_number(rule->total));
+        return;
     }
+    if (p->kind == &outies_kind) {
+        tell_outies(m, p, s);
+        return;
+    }
+    if (a_number)
+        TELL(s, MODEL_NUMBER_EQUALS, tell_part(p, first), tell_part(p, first + 1));
+    else
+        TELL(s, MODEL_EQUAL, tell_part(p, first), tell_part(p, first + 1));
+    for (int i = 2; i < rule->part_count; i++)
+        TELL(s, MODEL_AND_AS, tell_part(p, &rule->parts[i]));
 }
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
@@ -112,8 +115,9 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     }
     if (candidates_of(m->domains, p) == candidates_of(m->before, p))
         return false;
-    say_sums(m, p, s);
-    return say_gone(m, ", so ", s);
+    tell_sums(m, p, s);
+    tell_found(m, s);
+    return true;
 }
 
 /* --------------------------------------------------------------------------------------- making */

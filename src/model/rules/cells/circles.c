@@ -131,9 +131,7 @@ static bool check(const propagator *p, const uint8_t *solution)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= m->values &&
-           explain_by_filter(m, p, "each value in a circle is in as many circles as it says, so ",
-                             s);
+    return most >= m->values && explain_rule(m, p, s, SENTENCE_MODEL_CIRCLES, 0);
 }
 
 static bool prepare(ennead_model *m, propagator *p)

@@ -7,6 +7,7 @@
 
 #include "model/filters/houses/places.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 
 typedef struct value_count_rule {
@@ -61,6 +62,17 @@ static bool prepare(ennead_model *m, propagator *p)
     return c->places != NULL;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const value_count_rule *c = p->rule;
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_COUNT, tell_its_cells(p), tell_number(c->number), tell_number(c->times));
+    tell_found(m, s);
+    return true;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
@@ -68,7 +80,7 @@ static const propagator_kind kind = {
     .filter = filter,
     .check = check,
     .prepare = prepare,
-    .reason = "so many cells of a group have the value: ",
+    .explain = explain,
 };
 
 ennead_status build_count(ennead_model *m, const ennead_description *d,

@@ -53,7 +53,7 @@ static const propagator_kind kind = {
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .reason = "an indexer points along its line, so ",
+    .reason = SENTENCE_MODEL_INDEXER,
 };
 
 /* The direction in which a cell points. */

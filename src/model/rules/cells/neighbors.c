@@ -67,7 +67,7 @@ static const propagator_kind minimum = {
     .filter = filter_minimum,
     .check = check_minimum,
     .differ = differ,
-    .reason = "the minimum is less than the cells around it, so ",
+    .reason = SENTENCE_MODEL_MINIMUM,
 };
 static const propagator_kind maximum = {
     .meaning = SAYS_MORE,
@@ -76,7 +76,7 @@ static const propagator_kind maximum = {
     .filter = filter_maximum,
     .check = check_maximum,
     .differ = differ,
-    .reason = "the maximum is greater than the cells around it, so ",
+    .reason = SENTENCE_MODEL_MAXIMUM,
 };
 
 static bool is_named(const ennead_constraint *rule, int cell)

@@ -6,7 +6,7 @@
 #include "model/rules/cells/single_cells.h"
 
 #include "model/propagators.h"
-#include "model/sentence.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 
 #include <string.h>
@@ -52,7 +52,7 @@ static bool check_given(const propagator *p, const uint8_t *solution)
 }
 
 /* Eliminates what is not in `keep` from the first cell that has more. */
-static bool explain(ennead_model *m, const propagator *p, domain keep, const char *words,
+static bool explain(ennead_model *m, const propagator *p, domain keep, sentence_id rule,
                     sentence *s)
 {
     for (int i = 0; i < p->count; i++) {
@@ -60,12 +60,10 @@ static bool explain(ennead_model *m, const propagator *p, domain keep, const cha
         const domain gone = m->domains[cell] & ~keep;
         if (gone == 0)
             continue;
-        say_cell(s, cell);
-        say_words(s, words);
-        say_values(s, gone);
-        say_words(s, ".");
+        tell(s, rule, (const model_slot[]){tell_cell(&p->cells[i]), tell_values(keep), {0}});
+        keep_before(m);
         narrow(m, cell, keep);
-        return true;
+        return tell_gone(m, s);
     }
     return false;
 }
@@ -74,7 +72,7 @@ static bool explain_parity(ennead_model *m, const propagator *p, int most, sente
 {
     (void)most;
     return explain(m, p, values_of(m, p->value),
-                   p->value == 1 ? " is odd, so it is not " : " is even, so it is not ", s);
+                   p->value == 1 ? SENTENCE_MODEL_ODD : SENTENCE_MODEL_EVEN, s);
 }
 
 static bool explain_given(ennead_model *m, const propagator *p, int most, sentence *s)
@@ -82,7 +80,7 @@ static bool explain_given(ennead_model *m, const propagator *p, int most, senten
     const given_numbers *g = p->data;
 
     (void)most;
-    return explain(m, p, g->values, " is given by its rule, so it is not ", s);
+    return explain(m, p, g->values, SENTENCE_MODEL_GIVEN, s);
 }
 
 static const propagator_kind parity = {

@@ -17,6 +17,7 @@
 #include "model/filters/houses/matching.h"
 #include "model/filters/houses/places.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 
 #include <string.h>
@@ -205,13 +206,27 @@ static bool prepare(ennead_model *m, propagator *p)
     return q->onlookers != NULL;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const quadruple *q = p->rule;
+    domain values = 0;
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    for (int k = 0; k < q->count; k++)
+        values |= value_bit((int)(q->numbers[k] - m->first_value)); /* else none would be left */
+    TELL(s, MODEL_QUADRUPLE, tell_its_cells(p), tell_values(values));
+    tell_found(m, s);
+    return true;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LOCKED,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = "each number of a quadruple has a cell, so ",
+    .explain = explain,
     .prepare = prepare,
 };
 

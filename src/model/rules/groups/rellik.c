@@ -116,8 +116,8 @@ static bool check(const propagator *p, const uint8_t *solution)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count && explain_rule(m, p, s, "none of the values of ", " may sum to ",
-                                            ((const rellik *)p->rule)->number);
+    return most >= p->count &&
+           explain_rule(m, p, s, SENTENCE_MODEL_RELLIK, ((const rellik *)p->rule)->number);
 }
 
 static const propagator_kind by_sets = {

@@ -96,7 +96,7 @@ static const propagator_kind kind = {
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .reason = "a square of 2x2 has a value of each kind, so ",
+    .reason = SENTENCE_MODEL_TWO_BY_TWO,
 };
 
 static ennead_status build(ennead_model *m, int (*class_of)(const ennead_model *m, int value))

@@ -69,7 +69,7 @@ static const propagator_kind entropic = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = "three successive cells of the line are low, middle and high: ",
+    .reason = SENTENCE_MODEL_ENTROPIC,
 };
 
 static const propagator_kind modular = {
@@ -78,7 +78,7 @@ static const propagator_kind modular = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = "successive cells of the line have different remainders: ",
+    .reason = SENTENCE_MODEL_MODULAR,
 };
 
 /* Adds the rule; the caller then fills in the values of its classes. */

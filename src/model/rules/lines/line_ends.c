@@ -152,7 +152,7 @@ static const propagator_kind between = {
     .filter = filter_between,
     .check = check_between,
     .differ = differ,
-    .reason = "the line has values between those of its ends: ",
+    .reason = SENTENCE_MODEL_BETWEEN,
     .prepare = prepare,
 };
 
@@ -163,7 +163,7 @@ static const propagator_kind lockout = {
     .filter = filter_lockout,
     .check = check_lockout,
     .differ = differ,
-    .reason = "the line has no value from one end's to the other's: ",
+    .reason = SENTENCE_MODEL_LOCKOUT,
     .prepare = prepare,
 };
 

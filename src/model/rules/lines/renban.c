@@ -75,7 +75,7 @@ static const propagator_kind renban = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = "the line holds successive numbers: ",
+    .reason = SENTENCE_MODEL_RENBAN,
 };
 
 ennead_status build_renban(ennead_model *m, const ennead_description *d,

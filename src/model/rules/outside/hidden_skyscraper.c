@@ -13,6 +13,7 @@
 
 #include "grid/assertions.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 
 typedef struct hidden_clue {
@@ -131,6 +132,14 @@ static bool prepare(ennead_model *m, propagator *p)
     return true;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const hidden_clue *c = p->rule;
+
+    return most >= 2 &&
+           explain_rule(m, p, s, SENTENCE_MODEL_HIDDEN_SKYSCRAPER, c->height + m->first_value);
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
@@ -138,7 +147,7 @@ static const propagator_kind kind = {
     .filter = filter,
     .check = check,
     .prepare = prepare,
-    .reason = "the first skyscraper that is hidden is known: ",
+    .explain = explain,
 };
 
 ennead_status build_hidden_skyscraper(ennead_model *m, const ennead_description *d,

@@ -154,8 +154,8 @@ static bool check_skyscraper(const propagator *p, const uint8_t *solution)
 
 static bool explain_skyscraper(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count && explain_rule(m, p, s, "the skyscrapers seen along ", " number ",
-                                            ((const clue *)p->rule)->number);
+    return most >= p->count &&
+           explain_rule(m, p, s, SENTENCE_MODEL_SKYSCRAPER, ((const clue *)p->rule)->number);
 }
 
 static const propagator_kind skyscraper = {
@@ -245,8 +245,8 @@ static bool check_x_sum(const propagator *p, const uint8_t *solution)
 
 static bool explain_x_sum(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count && explain_rule(m, p, s, "as many cells as the first says, of ",
-                                            ", sum to ", ((const clue *)p->rule)->number);
+    return most >= p->count &&
+           explain_rule(m, p, s, SENTENCE_MODEL_X_SUM, ((const clue *)p->rule)->number);
 }
 
 static const propagator_kind x_sum = {
@@ -299,8 +299,8 @@ static bool check_numbered_room(const propagator *p, const uint8_t *solution)
 
 static bool explain_numbered_room(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= 2 && explain_rule(m, p, s, "the first cell points to a cell of ", " that holds ",
-                                     ((const clue *)p->rule)->number);
+    return most >= 2 &&
+           explain_rule(m, p, s, SENTENCE_MODEL_NUMBERED_ROOM, ((const clue *)p->rule)->number);
 }
 
 static const propagator_kind numbered_room = {

@@ -215,9 +215,8 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     if (most < p->count)
         return false;
     return explain_rule(m, p, s,
-                        b->extremes == OF_GRID ? "between its extremes the sandwich of "
-                                               : "between its extremes the lunchbox of ",
-                        " sums to ", b->number);
+                        b->extremes == OF_GRID ? SENTENCE_MODEL_SANDWICH : SENTENCE_MODEL_LUNCHBOX,
+                        b->number);
 }
 
 static const propagator_kind kind = {

@@ -29,8 +29,8 @@ static bool is_not_next(const pairwise *what, int one, int other)
 ennead_status build_anti_knight(ennead_model *m, const ennead_description *d,
                                 const ennead_constraint *rule, const char **wrong)
 {
-    static const pairwise what = {"a knight's move",   is_different, 0, NULL,
-                                  PAIRWISE_DIFFERENCE, NULL};
+    static const pairwise what = {SENTENCE_MODEL_PAIR_KNIGHT, is_different, 0, NULL,
+                                  PAIRWISE_DIFFERENCE,        NULL};
 
     (void)d;
     (void)rule;
@@ -41,8 +41,8 @@ ennead_status build_anti_knight(ennead_model *m, const ennead_description *d,
 ennead_status build_anti_king(ennead_model *m, const ennead_description *d,
                               const ennead_constraint *rule, const char **wrong)
 {
-    static const pairwise what = {"a king's move",     is_different, 0, NULL,
-                                  PAIRWISE_DIFFERENCE, NULL};
+    static const pairwise what = {SENTENCE_MODEL_PAIR_KING, is_different, 0, NULL,
+                                  PAIRWISE_DIFFERENCE,      NULL};
 
     (void)d;
     (void)rule;
@@ -64,8 +64,8 @@ ennead_status build_anti_taxicab(ennead_model *m, const ennead_description *d,
     (void)rule;
     (void)wrong;
     for (int distance = 1; distance <= greatest && distance < m->rows + m->columns; distance++) {
-        const pairwise what = {"the distance", is_not_distance, distance,
-                               NULL,           PAIRWISE_MORE,   NULL};
+        const pairwise what = {
+            SENTENCE_MODEL_PAIR_DISTANCE, is_not_distance, distance, NULL, PAIRWISE_MORE, NULL};
         int moves[2 * ENNEAD_MOST_SIZE][2], count = 0;
         for (int right = 1 - distance; right <= distance; right++, count++) {
             moves[count][0] = distance - abs(right);
@@ -81,7 +81,7 @@ ennead_status build_anti_taxicab(ennead_model *m, const ennead_description *d,
 ennead_status build_nonconsecutive(ennead_model *m, const ennead_description *d,
                                    const ennead_constraint *rule, const char **wrong)
 {
-    pairwise what = {"a step", is_not_next, 1, NULL, PAIRWISE_MORE, NULL};
+    pairwise what = {SENTENCE_MODEL_PAIR_STEP, is_not_next, 1, NULL, PAIRWISE_MORE, NULL};
 
     (void)d;
     (void)wrong;

@@ -43,16 +43,18 @@ static bool is_no_sum(const pairwise *what, int one, int other)
     return one + other != what->number;
 }
 
-static const pairwise white = {"the white dot", is_difference, 0, NULL, PAIRWISE_MORE, NULL};
-static const pairwise black = {"the black dot", is_ratio, 0, NULL, PAIRWISE_MORE, NULL};
-static const pairwise x = {"the X", is_sum, SUM_OF_X, NULL, PAIRWISE_MORE, NULL};
-static const pairwise v = {"the V", is_sum, SUM_OF_V, NULL, PAIRWISE_MORE, NULL};
+static const pairwise white = {
+    SENTENCE_MODEL_PAIR_WHITE, is_difference, 0, NULL, PAIRWISE_MORE, NULL};
+static const pairwise black = {SENTENCE_MODEL_PAIR_BLACK, is_ratio, 0, NULL, PAIRWISE_MORE, NULL};
+static const pairwise x = {SENTENCE_MODEL_PAIR_X, is_sum, SUM_OF_X, NULL, PAIRWISE_MORE, NULL};
+static const pairwise v = {SENTENCE_MODEL_PAIR_V, is_sum, SUM_OF_V, NULL, PAIRWISE_MORE, NULL};
 
 static const pairwise no_white = {
-    "the missing white dot", is_no_difference, 0, NULL, PAIRWISE_MORE, NULL};
-static const pairwise no_black = {"the missing black dot", is_no_ratio, 0, NULL,
-                                  PAIRWISE_MORE,           NULL};
-static const pairwise no_letter = {"the missing X or V", is_no_sum, 0, NULL, PAIRWISE_MORE, NULL};
+    SENTENCE_MODEL_PAIR_THE_MISSING_WHITE_DOT, is_no_difference, 0, NULL, PAIRWISE_MORE, NULL};
+static const pairwise no_black = {
+    SENTENCE_MODEL_PAIR_NO_BLACK, is_no_ratio, 0, NULL, PAIRWISE_MORE, NULL};
+static const pairwise no_letter = {
+    SENTENCE_MODEL_PAIR_NO_LETTER, is_no_sum, 0, NULL, PAIRWISE_MORE, NULL};
 
 static int number_of(const ennead_constraint *rule, int usual)
 {

@@ -20,7 +20,8 @@ static bool is_equal(const pairwise *what, int one, int other)
 ennead_status build_palindrome(ennead_model *m, const ennead_description *d,
                                const ennead_constraint *rule, const char **wrong)
 {
-    static const pairwise what = {"the palindrome", is_equal, 0, NULL, PAIRWISE_MORE, NULL};
+    static const pairwise what = {
+        SENTENCE_MODEL_PAIR_PALINDROME, is_equal, 0, NULL, PAIRWISE_MORE, NULL};
     const size_t half = rule->cell_count / 2;
     uint16_t *ends = allocate(&m->allocator, 2 * half * sizeof *ends);
 
@@ -49,7 +50,8 @@ static bool has_equal_parts(const ennead_constraint *rule)
 ennead_status build_clone(ennead_model *m, const ennead_description *d,
                           const ennead_constraint *rule, const char **wrong)
 {
-    static const pairwise what = {"the clones", is_equal, 0, NULL, PAIRWISE_MORE, NULL};
+    static const pairwise what = {
+        SENTENCE_MODEL_PAIR_CLONES, is_equal, 0, NULL, PAIRWISE_MORE, NULL};
 
     (void)d;
     if (!has_equal_parts(rule))
@@ -153,7 +155,7 @@ static const propagator_kind same_values = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = "the groups hold the same values: ",
+    .reason = SENTENCE_MODEL_SAME_VALUES,
 };
 
 ennead_status build_same_values(ennead_model *m, const ennead_description *d,

@@ -36,7 +36,8 @@ static ennead_status build_line(ennead_model *m, const ennead_constraint *rule,
 ennead_status build_thermo(ennead_model *m, const ennead_description *d,
                            const ennead_constraint *rule, const char **wrong)
 {
-    static const pairwise what = {"the thermometer", is_less, 0, NULL, PAIRWISE_MORE, NULL};
+    static const pairwise what = {
+        SENTENCE_MODEL_PAIR_THERMO, is_less, 0, NULL, PAIRWISE_MORE, NULL};
 
     (void)d;
     return build_line(m, rule, &what, wrong);
@@ -46,7 +47,7 @@ ennead_status build_slow_thermo(ennead_model *m, const ennead_description *d,
                                 const ennead_constraint *rule, const char **wrong)
 {
     static const pairwise what = {
-        "the slow thermometer", is_not_greater, 0, NULL, PAIRWISE_MORE, NULL};
+        SENTENCE_MODEL_PAIR_THE_SLOW_THERMOMETER, is_not_greater, 0, NULL, PAIRWISE_MORE, NULL};
 
     (void)d;
     return build_line(m, rule, &what, wrong);
@@ -56,7 +57,7 @@ ennead_status build_greater(ennead_model *m, const ennead_description *d,
                             const ennead_constraint *rule, const char **wrong)
 {
     static const pairwise what = {
-        "the sign of inequality", is_greater, 0, NULL, PAIRWISE_MORE, NULL};
+        SENTENCE_MODEL_PAIR_THE_SIGN_OF_INEQUALITY, is_greater, 0, NULL, PAIRWISE_MORE, NULL};
 
     (void)d;
     return build_line(m, rule, &what, wrong);

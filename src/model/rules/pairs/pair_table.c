@@ -47,7 +47,7 @@ ennead_status build_pairs(ennead_model *m, const ennead_description *d,
                           const ennead_constraint *rule, const char **wrong)
 {
     pair_table *table = model_cleared_memory(m, sizeof *table);
-    const pairwise what = {"the table", is_listed, 0, table, PAIRWISE_MORE, NULL};
+    const pairwise what = {SENTENCE_MODEL_PAIR_TABLE, is_listed, 0, table, PAIRWISE_MORE, NULL};
 
     (void)d;
     if (table == NULL)

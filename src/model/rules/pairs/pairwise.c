@@ -8,8 +8,8 @@
 #include "grid/assertions.h"
 #include "grid/memory.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/relations.h"
-#include "model/sentence.h"
 #include "model/storage.h"
 
 static bool check(const propagator *p, const uint8_t *solution)
@@ -22,27 +22,6 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
-static void say_step(const ennead_model *m, const pairwise *what, int one, int other, domain gone,
-                     sentence *s)
-{
-    ASSERT(one >= 0 && one < m->cells);
-    ASSERT(other >= 0 && other < m->cells);
-    say_words(s, what->words);
-    say_words(s, " between ");
-    say_cell(s, one);
-    say_words(s, " and ");
-    say_cell(s, other);
-    say_words(s, ": ");
-    say_cell(s, one);
-    say_words(s, is_single(m->domains[one]) ? " is " : " holds only ");
-    say_values(s, m->domains[one]);
-    say_words(s, value_count(gone) == 1 ? ", so it leaves no " : ", so it leaves none of ");
-    say_values(s, gone);
-    say_words(s, " to ");
-    say_cell(s, other);
-    say_words(s, ".");
-}
-
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
     const pairwise *what = p->data;
@@ -53,9 +32,12 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
         const domain gone = m->domains[other] & ~relation_allows(table, m->domains[one]);
         if (gone == 0 || value_count(m->domains[one]) > most)
             continue;
-        say_step(m, what, one, other, gone, s);
+        TELL(s, MODEL_PAIR, (model_slot){.kind = MODEL_SLOT_SENTENCE, .sentence = what->name},
+             tell_cell(&p->cells[i]), tell_cell(&p->cells[i ^ 1]), tell_values(m->domains[one]),
+             tell_values(gone));
+        keep_before(m);
         narrow(m, other, ~gone);
-        return true;
+        return tell_gone(m, s);
     }
     return false;
 }

@@ -11,7 +11,7 @@
 #include "model/model.h"
 
 typedef struct pairwise {
-    const char *words; /* words for what connects two cells: "the white dot" */
+    sentence_id name; /* words for what connects two cells: "the white dot" */
     /* Whether two numbers fit. */
     bool (*fits)(const struct pairwise *what, int one, int other);
     int number;       /* for `fits`: a difference, a ratio, a sum */

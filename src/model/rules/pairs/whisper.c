@@ -27,7 +27,8 @@ static bool repeats_cell(const ennead_constraint *rule)
 ennead_status build_whisper(ennead_model *m, const ennead_description *d,
                             const ennead_constraint *rule, const char **wrong)
 {
-    pairwise what = {"the whisper", is_far, (m->values + 1) / 2, NULL, PAIRWISE_MORE, NULL};
+    pairwise what = {
+        SENTENCE_MODEL_PAIR_WHISPER, is_far, (m->values + 1) / 2, NULL, PAIRWISE_MORE, NULL};
 
     (void)d;
     if (rule->number_count > 0)

@@ -62,8 +62,9 @@ static void cells_are_seen_together(void **state)
     assert_int_equal(left_by_propagation(spread(5, 2), left), ENNEAD_STATUS_OK);
     assert_int_equal(left[0], 31);
     assert_int_equal(left_by_propagation(spread(13, 3), left), ENNEAD_STATUS_OK);
-    assert_explained(spread(5, 3), "The rules between each two of some cells together: 2 and 4 "
-                                   "leave r1c1, r1c2 and r1c3.");
+    assert_explained(
+        spread(5, 3),
+        "Rules join each two of r1c1, r1c2 and r1c3. With the candidates that are left there, 2 and 4 are eliminated from r1c1, r1c2 and r1c3.");
 }
 
 static bool fits(int table, int one, int other)

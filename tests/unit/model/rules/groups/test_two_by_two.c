@@ -108,8 +108,9 @@ static void squares_see_what_is_missing(void **state)
     assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "global-entropy"}),
                      ENNEAD_STATUS_OK);
     d->candidates[0] = d->candidates[1] = 3;
-    assert_explained(d, "A square of 2x2 has a value of each kind, so 1 and 2 leave r2c1 and "
-                        "r2c2.");
+    assert_explained(
+        d,
+        "The 2x2 square of r1c1, r1c2, r2c1 and r2c2 has a value of each kind. With the candidates that are left there, 1 and 2 are eliminated from r2c1 and r2c2.");
 }
 
 int main(void)
