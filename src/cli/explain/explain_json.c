@@ -87,6 +87,15 @@ void explain_json_end_step(struct explanation *e, struct json_out *json, const e
     e->text->failed = e->text->failed || e->path.failed;
 }
 
+void explain_json_facts(struct json_out *json, uint16_t digits, uint32_t base, uint32_t cover,
+                        ennead_cell_set cells)
+{
+    add_digits(json, "digits", digits);
+    add_houses(json, "houses", base);
+    add_houses(json, "cover", cover);
+    add_cells(json, "cells", cells);
+}
+
 void explain_json_step(struct explanation *e, const ennead_step *step, const ennead_state *after)
 {
     const ennead_technique_row *row = ennead_technique_info((int)step->technique);
@@ -103,10 +112,7 @@ void explain_json_step(struct explanation *e, const ennead_step *step, const enn
     json_out_flag(&json, "rests_on_unique", step->rests_on_unique);
     add_candidates(&json, "placed", step->placed);
     add_candidates(&json, "removed", step->removed);
-    add_digits(&json, "digits", step->digits);
-    add_houses(&json, "houses", step->base);
-    add_houses(&json, "cover", step->cover);
-    add_cells(&json, "cells", step->cells);
+    explain_json_facts(&json, step->digits, step->base, step->cover, step->cells);
     add_cells(&json, "fins", step->fins);
     add_chain(&json, step);
     json_out_string(&json, "words", words);

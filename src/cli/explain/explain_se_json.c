@@ -67,6 +67,28 @@ static void add_chains(struct json_out *json, const ennead_se_chains *chains)
     json_out_close(json, '}');
 }
 
+static void add_cell(ennead_cell_set *set, int cell)
+{
+    set->words[cell / 64] |= (uint64_t)1 << (cell % 64);
+}
+
+/* The digits and cells of a step; of chains those of their nodes. */
+static void add_facts(struct json_out *json, const ennead_se_step *step)
+{
+    const uint16_t of_single = (uint16_t)(step->digit != 0 ? 1u << (step->digit - 1) : 0);
+    uint16_t digits = (uint16_t)(step->digits | step->extra_digits | of_single);
+    ennead_cell_set cells = step->cells;
+    for (size_t i = 0; i < sizeof cells.words / sizeof cells.words[0]; i++)
+        cells.words[i] |= step->extra_cells.words[i];
+    if (step->digit != 0)
+        add_cell(&cells, step->cell);
+    for (size_t i = 0; step->chain_count > 0 && i < step->chains[0].node_count; i++) {
+        digits |= (uint16_t)(1u << (step->chains[0].nodes[i].digit - 1));
+        add_cell(&cells, step->chains[0].nodes[i].cell);
+    }
+    explain_json_facts(json, digits, step->base, step->cover, cells);
+}
+
 static void add_words(struct json_out *json, const struct explanation *e,
                       const ennead_se_step *step)
 {
@@ -89,6 +111,7 @@ void explain_json_se_step(struct explanation *e, const ennead_se_step *step,
     json_out_flag(&json, "rests_on_unique", step->rests_on_unique);
     json_out_candidates(&json, "placed", placed);
     json_out_candidates(&json, "removed", step->removed);
+    add_facts(&json, step);
     if (step->chain_count > 0) {
         json_out_open(&json, "chains", '[');
         for (size_t i = 0; i < step->chain_count; i++)
