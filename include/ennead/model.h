@@ -92,7 +92,7 @@ typedef struct ennead_model_options {
     uint64_t node_limit;        /* give up after this many nodes; 0: no limit [0] */
     double time_limit;          /* give up after this many seconds of wall time; 0: no limit [0] */
     const ennead_stop *stop;    /* give up soon after this is set; may be NULL [NULL] */
-    ennead_wording wording; /* of the sentences of steps [English, r2c4] */
+    ennead_wording wording;     /* of the sentences of steps [English, r2c4] */
     /* When a rule makes ennead_model_new fail, it stores that rule here, which may be one inside a
      * rule of the description. Unchanged when no rule is the cause. May be NULL [NULL]. */
     const ennead_constraint **wrong_rule;

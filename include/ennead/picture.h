@@ -240,7 +240,7 @@ typedef struct ennead_picture {
     const uint64_t *after;               /* [NULL] */
     ennead_picture_marks marks;          /* [ENNEAD_PICTURE_MARKS_GIVEN] */
     ennead_mark_places mark_places;      /* [ENNEAD_MARK_PLACES_FIXED] */
-    const ennead_wording *wording; /* of steps [NULL: English, r2c4] */
+    const ennead_wording *wording;       /* of steps [NULL: English, r2c4] */
     ennead_notation notation; /* of values above 9: letters or numbers [ENNEAD_NOTATION_SIGNS] */
     bool labels;              /* draw the numbers of rows and columns [false] */
     bool words;               /* true: below the board, all rules and the explanation of the step

@@ -104,7 +104,7 @@ void explain_html_step(struct explanation *e, const ennead_step *step, const enn
     char words[ENNEAD_WORDS_SIZE];
     ennead_picture picture;
     (void)after;
-    ennead_write_words(&e->state, step, NULL, words, sizeof words);
+    ennead_write_words(&e->state, step, &e->settings->by.common.wording, words, sizeof words);
     begin_picture(e, &picture);
     picture.step = step;
     picture.marks = ENNEAD_PICTURE_MARKS_ALL;
@@ -117,7 +117,7 @@ void explain_html_se_step(struct explanation *e, const ennead_se_step *step,
                           const ennead_state *after)
 {
     enum { NAKED_SINGLE = 23 };
-    struct text words = explain_se_words(step);
+    struct text words = explain_se_words(e, step);
     ennead_picture picture;
     (void)after;
     begin_picture(e, &picture);
