@@ -14,12 +14,12 @@ void keep_before(ennead_model *m);
  * less than in m->before; false, and nothing said: they have lost nothing. */
 bool tell_gone(const ennead_model *m, sentence *s);
 
-/* Calls the filter of a propagator; false: it has found nothing, or a contradiction, and the domains
- * are as they were. */
+/* Calls the filter of a propagator; false: it has found nothing, or a contradiction, and the
+ * domains are as they were. */
 bool try_filter(ennead_model *m, const propagator *p);
 
-/* Calls the filter, and says the rule and what it takes from which cells. The template of the rule has
- * the cells and a number. False as try_filter. */
+/* Calls the filter, and says the rule and what it takes from which cells. The template of the rule
+ * has the cells and a number. False as try_filter. */
 bool explain_rule(ennead_model *m, const propagator *p, sentence *s, sentence_id rule, int number);
 
 /* Ends the sentence of a rule that try_filter was called for: what its candidates rule out. */

@@ -34,7 +34,8 @@ typedef struct model_slot {
 /* An empty sentence in a text of ENNEAD_SENTENCE_SIZE bytes. */
 sentence sentence_in(const ennead_model *m, char *text);
 
-/* Adds a template, in the language of the model. Its slots end with one of zeros; NULL if it has none. */
+/* Adds a template, in the language of the model. Its slots end with one of zeros; NULL if it has
+ * none. */
 void tell(sentence *s, sentence_id name, const model_slot *slots);
 
 /* TELL(s, MODEL_EVEN, tell_cell(&cell)) */
@@ -43,8 +44,8 @@ void tell(sentence *s, sentence_id name, const model_slot *slots);
 /* Adds a text as it is. */
 void tell_text(sentence *s, const char *text);
 
-/* Slots: a number; a cell, which must stay where it is; the first `count` of a list of cells, or "many
- * cells" if they are too many to be listed; all cells of a propagator; values. */
+/* Slots: a number; a cell, which must stay where it is; the first `count` of a list of cells, or
+ * "many cells" if they are too many to be listed; all cells of a propagator; values. */
 model_slot tell_number(int number);
 model_slot tell_cell(const uint16_t *cell);
 model_slot tell_cells(const uint16_t *cells, int count);

@@ -91,7 +91,8 @@ def every_option(command):
     """But those that, misspelled, begin another, as --form begins --format."""
     names = options(command)
     return first(missing(f"--{name}", command, f"--{misspelled(name)}") for name in names
-                 if len(name) >= SHORTEST and not any(other.startswith(misspelled(name)) for other in names))
+                 if len(name) >= SHORTEST
+                 and not any(other.startswith(misspelled(name)) for other in names))
 
 
 def every_argument(command):

@@ -39,6 +39,8 @@ static const struct explain_output outputs[] = {
      explain_html_model_step},
     {"tsv", "how far each explanation went: fields separated by tabs, the note last",
      RECORDS_AS_TSV, NULL, NULL, explain_record_end, NULL, NULL},
+    {"csv", "the same fields separated by commas, quoted where needed (RFC 4180)", RECORDS_AS_CSV,
+     NULL, NULL, explain_record_end, NULL, NULL},
 };
 
 /* ------------------------------------------------------------------------------------- options */

@@ -106,7 +106,8 @@ static const struct example examples[] = {
      "as a picture"},
     {"ennead practice --technique=wings -n 4 | ennead book --marks=all --hints=next -o wings.pdf",
      "a book with the answers"},
-    {"ennead practice --technique=swordfish -n 1 | ennead hint", "and its answer in words"},
+    {"ennead practice --technique=swordfish -n 1 | ennead hint --style=strict",
+     "and its answer in words"},
 };
 
 const struct command practice_command = {

@@ -17,7 +17,8 @@ static void add_spelling(struct text *text, const struct option_row *row)
         text_format(text, "[=%s]", row->argument_name);
 }
 
-/* How many columns the bytes of a word take, in UTF-8: those that go on with a character take none. */
+/* How many columns the bytes of a word take, in UTF-8: those that go on with a character take none.
+ * */
 static size_t columns_of(const char *word, size_t length)
 {
     size_t columns = 0;

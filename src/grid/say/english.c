@@ -308,16 +308,19 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "The values placed leave {0?this cell|these cells} only one candidate{0?| each}: ",
     [SENTENCE_MODEL_VALUE] = "{0} must be {1}",
     [SENTENCE_MODEL_NAKED] =
-        "In {0}, {1} {2?is|can only be} {2/}, so no other cell of {0} can be {2?that|one of these}: ",
+        "In {0}, {1} {2?is|can only be} {2/}, so no other cell of {0} can be {2?that|one of "
+        "these}: ",
     [SENTENCE_MODEL_HIDDEN] =
         "In {0}, {1} can only be in {2/}, so {2?this cell|these cells} can hold nothing else: ",
     [SENTENCE_MODEL_PLACES] =
         "In {0}, {1} can only be in {2/}, and {3} {3?sees|see} {2?it|both of them|all of them}: ",
     [SENTENCE_MODEL_LOCKED] =
-        "In {0}, {1} can only be in cells that are in {2} too, so no other cell of {2} can be {1}: ",
+        "In {0}, {1} can only be in cells that are in {2} too, so no other cell of {2} can be "
+        "{1}: ",
     /* Models: rules. */
     [SENTENCE_MODEL_LINKED] =
-        "{0} {2?is|can only be} {2/}. By the rules between the two cells, {1} cannot be {3/} then: ",
+        "{0} {2?is|can only be} {2/}. By the rules between the two cells, {1} cannot be {3/} "
+        "then: ",
     [SENTENCE_MODEL_PAIR] =
         "{1} {3?is|can only be} {3/}, so by {0} between {1} and {2}, {2} cannot be {4/}: ",
     [SENTENCE_MODEL_PAIR_KNIGHT] = "a knight's move",

@@ -54,7 +54,8 @@ static bool is_placed(const ennead_model *m, int cell)
     return m->domains[cell] != 0 && !is_single(m->start[cell]) && is_single(m->domains[cell]);
 }
 
-/* "r1c2 must be 3, r4c5 must be 7.", for the cells that have come to hold one value since `start`. */
+/* "r1c2 must be 3, r4c5 must be 7.", for the cells that have come to hold one value since `start`.
+ * */
 static bool say_placed(const ennead_model *m, sentence_id begin, sentence *s)
 {
     bool said = false;
@@ -208,9 +209,9 @@ static void say_contradiction(const ennead_model *m, sentence *s)
         TELL(s, MODEL_TOO_FEW, tell_house(s, p, p->name, name));
 }
 
-/* Goes on from a supposition by one thing that a person would see, and says it; false if there is none,
- * or a contradiction, or at a limit. What placed values take from the cells that see them goes without
- * saying, unless it leaves a cell one candidate. */
+/* Goes on from a supposition by one thing that a person would see, and says it; false if there is
+ * none, or a contradiction, or at a limit. What placed values take from the cells that see them
+ * goes without saying, unless it leaves a cell one candidate. */
 static bool follow_supposition(ennead_model *m, sentence *s)
 {
     memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
@@ -238,8 +239,9 @@ static bool follow_supposition(ennead_model *m, sentence *s)
     return true;
 }
 
-/* Says what follows from a supposition, link by link, until two cells conflict or one has no candidate
- * left; else *whole is false: that it is too long, or needs what a person would not see. */
+/* Says what follows from a supposition, link by link, until two cells conflict or one has no
+ * candidate left; else *whole is false: that it is too long, or needs what a person would not see.
+ * */
 static bool say_links(ennead_model *m, sentence *s)
 {
     enum { MOST_LINKS = 12, ROOM_AFTER = 500 };

@@ -75,8 +75,8 @@ static void tell_outies(const ennead_model *m, const propagator *p, sentence *s)
         TELL(s, MODEL_LESS, tell_part(p, first), tell_part(p, other), tell_number(-more));
 }
 
-/* "The sum of r1c1 and r2c2 is 10", "r1c1 equals the sum of r1c2 and r1c3", "the sum of r1c1 and r1c2
- * equals the sum of r2c1 and r2c2, and r5c5" */
+/* "The sum of r1c1 and r2c2 is 10", "r1c1 equals the sum of r1c2 and r1c3", "the sum of r1c1 and
+ * r1c2 equals the sum of r2c1 and r2c2, and r5c5" */
 static void tell_sums(const ennead_model *m, const propagator *p, sentence *s)
 {
     const equal_sums *rule = p->rule;

@@ -112,22 +112,28 @@ static void each_reason_has_its_words(void **state)
     assert_first_step((uint64_t[]){1, 2, 3, 15}, NULL, "r1c3 has no candidate left.");
     assert_first_step(
         (uint64_t[]){14, 14, 14, 15}, NULL,
-        "In row 1, 1 can only be in r1c4, so this cell can hold nothing else: 2, 3 and 4 are eliminated from r1c4. So r1c4 must be 1.");
+        "In row 1, 1 can only be in r1c4, so this cell can hold nothing else: 2, 3 and 4 are "
+        "eliminated from r1c4. So r1c4 must be 1.");
     assert_first_step(
         (uint64_t[]){3, 3, 15, 15}, NULL,
-        "In box 1, r1c1 and r1c2 can only be 1 or 2, so no other cell of box 1 can be one of these: 1 and 2 are eliminated from r2c1 and r2c2.");
+        "In box 1, r1c1 and r1c2 can only be 1 or 2, so no other cell of box 1 can be one of "
+        "these: 1 and 2 are eliminated from r2c1 and r2c2.");
     assert_first_step(
         (uint64_t[]){14, 14, 15, 15}, NULL,
-        "In box 1, 1 can only be in r2c1 or r2c2, and r2c3 and r2c4 see both of them: 1 is eliminated from r2c3 and r2c4.");
+        "In box 1, 1 can only be in r2c1 or r2c2, and r2c3 and r2c4 see both of them: 1 is "
+        "eliminated from r2c3 and r2c4.");
     assert_first_step(
         (uint64_t[]){6, 6, 15, 15}, NULL,
-        "In box 1, r1c1 and r1c2 can only be 2 or 3, so no other cell of box 1 can be one of these: 2 and 3 are eliminated from r2c1 and r2c2.");
+        "In box 1, r1c1 and r1c2 can only be 2 or 3, so no other cell of box 1 can be one of "
+        "these: 2 and 3 are eliminated from r2c1 and r2c2.");
     assert_first_step(
         (uint64_t[]){3, 7, 3, 15}, NULL,
-        "In row 1, 4 can only be in r1c4, so this cell can hold nothing else: 1, 2 and 3 are eliminated from r1c4. So r1c4 must be 4.");
+        "In row 1, 4 can only be in r1c4, so this cell can hold nothing else: 1, 2 and 3 are "
+        "eliminated from r1c4. So r1c4 must be 4.");
     assert_first_step(
         (uint64_t[]){14, 14, 15, 15}, &locked,
-        "In row 1, 1 can only be in cells that are in box 2 too, so no other cell of box 2 can be 1: 1 is eliminated from r2c3 and r2c4.");
+        "In row 1, 1 can only be in cells that are in box 2 too, so no other cell of box 2 can "
+        "be 1: 1 is eliminated from r2c3 and r2c4.");
     assert_first_step((uint64_t[]){0, 15, 15, 15}, NULL, "r1c1 has no candidate left.");
 }
 
@@ -149,7 +155,8 @@ static void words_are_found_for_jigsaws_and_groups(void **state)
     assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_STATUS_OK);
     assert_string_equal(
         text,
-        "In region 1, 4 can only be in r2c1, so this cell can hold nothing else: 1, 2 and 3 are eliminated from r2c1. So r2c1 must be 4.");
+        "In region 1, 4 can only be in r2c1, so this cell can hold nothing else: 1, 2 and 3 are "
+        "eliminated from r2c1. So r2c1 must be 4.");
     ennead_model_free(model);
     ennead_description_free(d);
 
@@ -160,7 +167,9 @@ static void words_are_found_for_jigsaws_and_groups(void **state)
     assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_STATUS_OK);
     assert_string_equal(
         text,
-        "In the group of r1c1, r2c2 and r3c3, r1c1 and r2c2 can only be 1 or 2, so no other cell of the group of r1c1, r2c2 and r3c3 can be one of these: 1 and 2 are eliminated from r3c3.");
+        "In the group of r1c1, r2c2 and r3c3, r1c1 and r2c2 can only be 1 or 2, so no other cell "
+        "of the group of r1c1, r2c2 and r3c3 can be one of these: 1 and 2 are eliminated from "
+        "r3c3.");
     d->candidates[3] = 16;
     assert_int_equal(ennead_model_explain(model, d->candidates, text), ENNEAD_STATUS_BAD_ARGUMENT);
     ennead_model_free(model);

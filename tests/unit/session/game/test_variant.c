@@ -262,7 +262,7 @@ static void what_follows_is_told(void **state)
     loaded(session, "variant\nsize 4\ngrid\n1...\n....\n....\n....\ncage 3 r1c1 r1c2\n");
     left_in(session, left);
     assert_int_equal(left[1], 14);
-    assert_says(session, "auto on", "  The cage of r1c1 and r1c2 that sums to 3 holds 1 and 2");
+    assert_says(session, "auto on", "  The cage of r1c1 and r1c2 sums to 3, so 1 and 2 must be there");
     left_in(session, left);
     assert_int_equal(left[1], 2);
     assert_says(session, "auto off", "Nothing is deduced");
@@ -279,7 +279,7 @@ static void hints_go_deeper_and_steps_lead_to_the_end(void **state)
     told(session, "auto off");
     loaded(session, SIX);
     assert_says(session, "hint", "Look at ");
-    assert_says(session, "hint", "One rule alone tells it.");
+    assert_says(session, "hint", "One house or rule alone is the reason.");
     assert_says(session, "hint", "Values leave r1c1");
     assert_says(session, "hint", "The cage of r1c1 and r1c2 that sums to 7");
     assert_says(session, "hint", "The cage of r1c1 and r1c2 that sums to 7");
@@ -352,7 +352,7 @@ static void a_broken_rule_is_a_contradiction(void **state)
     loaded(session, "variant\nsize 2\nhouses none\nsum 3 r1c1 r1c2\n");
     told(session, "r1c1=2 r1c2=2 r2c1=1 r2c2=1");
     assert_says(session, "show",
-                "Contradiction: no values that are left keep the rule of r1c1 and r1c2.");
+                "Contradiction: no candidates left in r1c1 and r1c2 keep their rule.");
     ennead_session_free(session);
 }
 
