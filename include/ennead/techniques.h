@@ -282,9 +282,9 @@ static inline bool ennead_technique_set_has(const ennead_technique_set *set,
     return (set->words[technique / 64] >> (technique % 64) & 1) != 0;
 }
 
-/* Another name that people use for one or more techniques, such as "Y-Wing"; *set gets the techniques
- * that it stands for. A constant string; NULL for an index past the last name, so a loop that counts
- * up from 0 lists all names. */
+/* Another name that people use for one or more techniques, such as "Y-Wing"; *set gets the
+ * techniques that it stands for. A constant string; NULL for an index past the last name, so a loop
+ * that counts up from 0 lists all names. */
 ENNEAD_API const char *ennead_technique_alias(int index, ennead_technique_set *set);
 
 /* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique

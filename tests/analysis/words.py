@@ -60,12 +60,7 @@ WORDS = {
 }
 
 # Where a word is meant: a word of WORDS, and how paths begin.
-MEANT = {
-    # The explanations of the model: values leave cells there.
-    LEAVES: ("tests/unit/model/", "tests/unit/session/", "tests/unit/text/words/",
-             "src/text/words/words_model.c", "tests/unit/logic/hodoku/", "README.md"),
-    SO_THESE: ("src/model/", "tests/unit/model/", "README.md"),
-}
+MEANT = {}
 
 
 def is_read(path):

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead book`: puzzles as a book to be printed.
+ * `ennead book`: puzzles as a book for printing.
  */
 #include <errno.h>
 #include <string.h>

@@ -6,10 +6,10 @@
 
 #include "cli/base/signals.h"
 
-/* A path on which the hardest step so far is kept. */
+/* A path of which the hardest step so far is kept. */
 struct climb {
     struct key_step *key;
-    ennead_state state; /* where the path is */
+    ennead_state state; /* the current state of the path */
     int hardest;
     enum key_choice choice;
 };

@@ -11,9 +11,9 @@
 
 struct key_step {
     bool found;
-    ennead_state before; /* of a plain puzzle */
+    ennead_state before; /* for a plain puzzle */
     ennead_step step;
-    uint64_t candidates[ENNEAD_MOST_CELLS], after[ENNEAD_MOST_CELLS]; /* of others */
+    uint64_t candidates[ENNEAD_MOST_CELLS], after[ENNEAD_MOST_CELLS]; /* for other puzzles */
     ennead_model_step model_step;
 };
 
@@ -21,7 +21,7 @@ enum key_choice { KEY_IS_HARDEST, KEY_IS_NEXT };
 void find_key_step(ennead_finder *finder, const struct book_puzzle *puzzle, enum key_choice choice,
                    struct key_step *key);
 
-/* Shows a step that was found in a picture; says it in words, behind the name of its technique. */
+/* Shows the step in a picture, and adds its name and explanation as text. */
 void show_key_step(const struct key_step *key, const struct book_puzzle *puzzle,
                    ennead_picture *picture);
 void say_key_step(const struct key_step *key, const struct book_puzzle *puzzle, struct text *text);

@@ -9,7 +9,7 @@
 
 static const double INCH = 72, MILLIMETER = 72 / 25.4;
 
-/* Reads a number above or at 0 with up to three decimal places; NULL: there is none. */
+/* Reads a number of at least 0 with up to three decimal places. Returns NULL if there is none. */
 static const char *read_decimal(const char *text, double *number)
 {
     double part = 1;
@@ -33,7 +33,8 @@ static const char *read_decimal(const char *text, double *number)
     return digits > 0 ? text : NULL;
 }
 
-/* Points of a unit that ends a text: mm, in, or none, which is inches; 0: another. */
+/* The points of a unit at the end of a text: mm, in, or none, which means inches; 0 if it is
+ * another. */
 static double unit_of(const char *text)
 {
     if (strcmp(text, "mm") == 0)

@@ -19,11 +19,11 @@ struct book_rectangle {
 const char *read_paper(void *to, const char *value);
 const char *read_margin(void *to, const char *value);
 
-/* How `count` boards that are side by side in rows and columns, each with `below` points more under
- * it, are as large as they can be. */
+/* The rows and columns for `count` boards, each with `below` points under it, in which the boards
+ * are largest. */
 struct book_grid {
     int rows, columns;
-    double width, height; /* of a place, without what is below */
+    double width, height; /* of a place, without the space below */
 };
 struct book_grid book_grid_of(const struct book_rectangle *room, int count, double gap,
                               double below);

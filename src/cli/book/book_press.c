@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How wide letters are is known to the painter alone; lines are cut and broken as if letters were a
- * little wider than they mostly are.
+ * Only the painter knows the width of letters. Lines are cut and broken as if letters were a
+ * little wider than most are.
  */
 #include "cli/book/book_press.h"
 
@@ -29,7 +29,7 @@ bool press_stopped(const struct book_press *press)
 
 /* ---------------------------------------------------------------------------------------- text */
 
-/* So many bytes as the first letters of a text have. */
+/* The number of bytes of the first letters of a text. */
 static size_t bytes_of(const char *text, size_t letters)
 {
     size_t bytes = 0;
@@ -45,7 +45,7 @@ static size_t letters_in(double width, double height)
     return letters < 1 ? 1 : (size_t)letters;
 }
 
-/* Text without control characters, on one line, cut to so many letters. */
+/* Adds a text without control characters, on one line, cut to so many letters. */
 static void add_clean(struct text *clean, const char *text, size_t letters)
 {
     struct text whole = {0};
@@ -70,7 +70,7 @@ static size_t letters_of(const char *text)
     return letters;
 }
 
-/* The height at which a text fits, but at most the line's, and at least two thirds of that. */
+/* The height at which a text fits: at most the line's, at least two thirds of it. */
 static double fitting_height(const struct press_line *line, const char *text)
 {
     const double fitting = line->width / ((double)(letters_of(text) + 1) * LETTER);
@@ -104,7 +104,7 @@ void press_text(struct book_press *press, const struct press_line *line, const c
 
 /* --------------------------------------------------------------------------------------- pages */
 
-/* The whole page in the color of the theme's paper, if that is not white. */
+/* Paints the whole page in the theme's paper color, if that is not white. */
 static void color_page(struct book_press *press)
 {
     const struct book_paper *paper = &press->settings->paper;
@@ -168,7 +168,7 @@ void press_heading(struct book_press *press, const char *text)
     take_from_top(press, press->heading * 2);
 }
 
-/* The end of what fits on a line: after its last word, or in the middle of a long one. */
+/* The end of what fits on a line: after its last whole word, or within a long one. */
 static size_t line_end(const char *text, size_t letters)
 {
     const size_t most = bytes_of(text, letters), newline = strcspn(text, "\n");

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Pages one after the other, with margins whose gutter is left on right-hand pages and right on
- * left-hand ones, with their numbers, and on them lines of text and pictures.
+ * Pages one after the other, with page numbers and margins; the gutter is left on right-hand pages
+ * and right on left-hand ones. Lines of text and pictures are placed on them.
  */
 #ifndef CLI_BOOK_PRESS_H
 #define CLI_BOOK_PRESS_H
@@ -13,7 +13,7 @@ struct book_press {
     const struct book_settings *settings;
     struct pages pages;
     ennead_scene *scene;
-    int page;                   /* the number of the page at hand; 0: there is none */
+    int page;                   /* the number of the current page; 0: none */
     struct book_rectangle room; /* what is left of it */
     double text, heading;       /* heights of letters */
     bool no_memory;
@@ -25,8 +25,8 @@ void press_start(struct book_press *press, const struct book_settings *settings)
 enum page_number { PAGE_NUMBERED, PAGE_BARE };
 void press_page(struct book_press *press, enum page_number number);
 
-/* A line of text at x, y, its baseline. What is wider than `width` gets smaller, down to two
- * thirds, and is cut where that is not enough; three dots say so. */
+/* A line of text with its baseline at x, y. If it is wider than `width`, letters get smaller, down
+ * to two thirds; then the text is cut, and ends with three dots. */
 struct press_line {
     double x, y, width, height;
     ennead_anchor anchor;
@@ -34,18 +34,18 @@ struct press_line {
 };
 void press_text(struct book_press *press, const struct press_line *line, const char *text);
 
-/* A heading at the top of what is left of the page. */
+/* Adds a heading at the top of the remaining space. */
 void press_heading(struct book_press *press, const char *text);
 
-/* A paragraph there, over several lines and pages. */
+/* Adds a paragraph there, over several lines and pages if necessary. */
 void press_paragraph(struct book_press *press, const char *text);
 
-/* A picture as large as it fits into a place, at its top and in its middle. Returns where it ends.
- * */
+/* Draws a picture as large as possible in a place, at its top and centered. Returns where the
+ * picture ends. */
 double press_picture(struct book_press *press, const ennead_picture *picture,
                      const struct book_rectangle *place);
 
-/* Whether there is no point in going on. */
+/* Whether there is no point in continuing. */
 bool press_stopped(const struct book_press *press);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Puzzles are read from the shelf once for each section that has them: puzzles, solutions, hints.
- * So pages are made one by one, and none is kept.
+ * Puzzles are read from the shelf once for each section (puzzles, solutions, hints). So pages are
+ * made one by one, and none is kept.
  */
 #include "cli/book/book_sections.h"
 
@@ -11,16 +11,16 @@
 
 #include "cli/book/book_key_step.h"
 
-/* A book in the making. */
+/* A book being printed. */
 struct printing {
     struct book_press *press;
     struct book_shelf *shelf;
     ennead_finder *finder;
-    struct book_puzzle puzzle; /* the one at hand */
-    ennead_description bare;   /* its grid without its rules */
+    struct book_puzzle puzzle; /* the current one */
+    ennead_description bare;   /* its grid without rules */
     struct key_step *key;
     struct text line;
-    int error; /* an errno of the shelf */
+    int error; /* an errno from reading the shelf */
 };
 
 static bool goes_on(const struct printing *printing)
@@ -49,7 +49,7 @@ static void add_part(struct text *line, const char *part)
     text_string(line, part);
 }
 
-/* The hardest techniques, three at most. */
+/* Adds the hardest techniques, at most three. */
 static void add_techniques(struct text *line, const ennead_technique_set *techniques)
 {
     enum { MOST = 3 };
@@ -99,10 +99,10 @@ static void add_label(struct text *line, const struct book_facts *facts, enum bo
         add_part(line, part);
 }
 
-/* What is said in a line of its own, below the number. */
+/* Labels on a line of their own, below the number. */
 enum { LONG_LABELS = 1 << BOOK_LABEL_TECHNIQUES | 1 << BOOK_LABEL_AUTHOR | 1 << BOOK_LABEL_TITLE };
 
-/* Draws `beginning` and those of the labels of which there is something to say. */
+/* Draws `beginning` and those labels that have contents. */
 static void draw_labels(struct printing *printing, const struct press_line *where,
                         const char *beginning, unsigned labels)
 {
@@ -135,7 +135,8 @@ static void draw_number(struct printing *printing, const struct press_line *wher
 
 enum book_view { SHOWN_PUZZLE, SHOWN_SOLUTION, SHOWN_HINT };
 
-/* The picture of the puzzle at hand; false: there is none to show. A solution is without rules. */
+/* Makes the picture of the current puzzle. Returns false if there is none. A solution is drawn
+ * without rules. */
 static bool make_picture(struct printing *printing, enum book_view shown, ennead_picture *picture)
 {
     struct book_puzzle *puzzle = &printing->puzzle;
@@ -167,7 +168,7 @@ static bool make_picture(struct printing *printing, enum book_view shown, ennead
     return printing->key->found;
 }
 
-/* Boards `first` to `end` - 1 on a page that has begun, in places for `count`. */
+/* Draws the boards `first` to `end` - 1 on the current page, in places for `count`. */
 static void draw_boards(struct printing *printing, size_t first, size_t end, int count,
                         enum book_view shown)
 {
@@ -204,7 +205,8 @@ static const char *const level_headings[BOOK_LEVELS] = {
     [ENNEAD_LEVEL_EXTREME] = "Extreme", [BOOK_NO_LEVEL] = "With rules",
 };
 
-/* The end of the puzzles of one level that begin there; of a book in another order that of all. */
+/* The end of the puzzles of the same level from `first` on; if the book is not ordered by level,
+ * the end of all. */
 static size_t section_end(const struct printing *printing, size_t first)
 {
     const struct book_shelf *shelf = printing->shelf;
@@ -248,7 +250,7 @@ static void draw_puzzles(struct printing *printing)
     }
 }
 
-/* A section of many boards to a page, each as wide as `side` at least. */
+/* Draws a section with many boards to a page, each at least `side` wide. */
 static void draw_section(struct printing *printing, const char *heading, double side,
                          enum book_view shown)
 {

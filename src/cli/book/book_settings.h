@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the options of `ennead book` say.
+ * The settings of `ennead book`.
  */
 #ifndef CLI_BOOK_SETTINGS_H
 #define CLI_BOOK_SETTINGS_H
@@ -30,7 +30,7 @@ struct book_settings {
     const char *title; /* NULL: no title page */
     struct book_paper paper;
     double margin, gutter; /* in points */
-    unsigned per_page;     /* 0: not said */
+    unsigned per_page;     /* 0: not given */
     bool large;
     unsigned labels; /* a bit for each */
     enum book_order order;

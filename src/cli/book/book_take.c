@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Classics are compared by their canonical form. Puzzles with rules have none; they are the same
- * when their text is, of which the set keeps a hash of 133 bits, written as 40 digits.
+ * Standard puzzles are compared by canonical form. Puzzles with rules have none; they count as
+ * equal if their texts are. For these the set stores a hash of 133 bits, written as 40 digits.
  */
 #include "cli/book/book_take.h"
 
@@ -27,7 +27,7 @@ static void leave_out(const struct book_taker *taker, struct slot *slot, const s
 
 /* ------------------------------------------------------------------------------------ solutions */
 
-/* What is wrong with a puzzle that has not exactly one solution, or NULL. */
+/* Why a puzzle without exactly one solution is not taken, or NULL. */
 static const char *wrong_verdict(ennead_verdict verdict)
 {
     switch (verdict) {
@@ -151,7 +151,7 @@ static bool variant_form(const struct variant_puzzle *variant, uint8_t form[ENNE
     return true;
 }
 
-/* Puts a puzzle that is new on the shelf. */
+/* Puts a new puzzle on the shelf. */
 static void add_new(struct book_taker *taker, struct slot *slot, const struct item *item,
                     const struct book_puzzle *puzzle, const uint8_t form[ENNEAD_CELLS])
 {

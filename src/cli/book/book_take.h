@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A puzzle of the input gets into the book: when it has one solution, unless no solutions are
- * printed, and is not one of those before up to symmetry. What is wanted to be known of it is found
- * out here.
+ * Takes a puzzle of the input into the book, if it has exactly one solution (not needed if no
+ * solutions are printed), and does not equal an earlier one up to symmetry. Also finds out what
+ * the book says about it.
  */
 #ifndef CLI_BOOK_TAKE_H
 #define CLI_BOOK_TAKE_H
@@ -18,11 +18,11 @@ struct book_taker {
     struct book_shelf *shelf;
     ennead_finder *finder;
     ennead_rater *rater;
-    ennead_grid_set *forms; /* canonical forms of those that were taken */
+    ennead_grid_set *forms; /* canonical forms of those taken */
     int error;              /* an errno; 0 */
 };
 
-/* Each of these takes a puzzle, or says in the slot why not. */
+/* Each of these takes a puzzle, or reports in the slot why not. */
 void book_take_plain(struct book_taker *taker, struct slot *slot, const struct item *item,
                      size_t index);
 void book_take_variant(struct book_taker *taker, struct slot *slot, const struct item *item,

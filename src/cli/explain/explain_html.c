@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A run of singles is kept in explanation->path until it ends, since its heading says how long it
- * is.
+ * A run of singles is collected in explanation->path until it ends, because its heading says how
+ * long it is.
  */
 #include "cli/explain/explain_html.h"
 
@@ -64,10 +64,10 @@ static void unfold(struct explanation *e)
     text_empty(&e->path, SIZE_MAX);
 }
 
-/* What is to be said of a step. */
+/* The text of a step. */
 struct said_step {
-    const char *name; /* NULL: none */
-    int rating;       /* in tenths; 0: none */
+    const char *name; /* NULL if there is none */
+    int rating;       /* in tenths; 0 if there is none */
     const char *words, *why;
     enum { STEP_SINGLE, STEP_OTHER } kind;
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Explanations as a page: a picture and a paragraph a step, runs of singles folded.
+ * Explanations as a page: a picture and a paragraph for each step; runs of singles are folded.
  */
 #ifndef CLI_EXPLAIN_HTML_H
 #define CLI_EXPLAIN_HTML_H
@@ -15,7 +15,7 @@ void explain_html_se_step(struct explanation *explanation, const ennead_se_step 
 void explain_html_model_step(struct explanation *explanation);
 void explain_html_end(struct explanation *explanation);
 
-/* What stands for a piece of input that is no puzzle. */
+/* Writes something in place of input that is not a puzzle. */
 void explain_html_error(struct slot *slot, const struct item *item);
 
 #endif

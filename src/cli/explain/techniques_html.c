@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Easy to hard: what each technique is and why it works, an example drawn, and three positions to
- * try, whose answers are folded away.
+ * A page of techniques from easy to hard: what each one is and why it works, an example drawn, and
+ * three positions to try, with folded answers.
  */
 #include "cli/explain/techniques_html.h"
 
@@ -12,7 +12,7 @@
 
 enum { POSITIONS = 3, EFFORT = 10000 };
 
-/* A page in the making. */
+/* A page being made. */
 struct lesson {
     struct text *text;
     ennead_scene *scene;

@@ -9,7 +9,7 @@
 
 #include "cli/base/text.h"
 
-/* Adds the page of these techniques, with positions of a seed. */
+/* Adds the page of these techniques; `seed` determines the positions. */
 void techniques_html(struct text *text, const ennead_technique_set *wanted, uint64_t seed);
 
 #endif

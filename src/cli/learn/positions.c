@@ -5,7 +5,7 @@
 
 #include "cli/base/signals.h"
 
-/* The paths of hard techniques take longer than the puzzles. */
+/* Making puzzles for hard techniques is faster than finding their paths. */
 enum { MOST_FRUITLESS = 2, MUCH_LOGIC = 50 };
 
 bool positions_start(struct position_search *positions, uint64_t seed, uint64_t effort,
@@ -24,7 +24,7 @@ void positions_free(struct position_search *positions)
 
 /* ----------------------------------------------------------------------------------------- made */
 
-/* A path up to a technique. */
+/* A path that is followed up to a technique. */
 struct wait {
     struct position *position;
     int technique;
@@ -47,7 +47,7 @@ static void add_technique(ennead_technique_set *set, int technique)
     set->words[technique / 64] |= (uint64_t)1 << technique % 64;
 }
 
-/* Makes a puzzle for which the technique is needed, and goes its path to there. */
+/* Makes a puzzle for which the technique is needed, and follows its path up to that point. */
 static bool make_position(struct position_search *positions, int technique, uint64_t number,
                           struct position *position)
 {
@@ -83,7 +83,7 @@ static bool make_position(struct position_search *positions, int technique, uint
 
 /* --------------------------------------------------------------------------------------- turned */
 
-/* The cell that a cell of the result comes from. */
+/* The cell that a symmetry maps to a cell of the result. */
 static int source_of(const ennead_map *map, int cell)
 {
     const int row = map->rows[cell / 9], column = map->columns[cell % 9];
@@ -100,7 +100,7 @@ static uint16_t turn_candidates(const ennead_map *map, uint16_t candidates)
     return turned;
 }
 
-/* Turns the worked example. */
+/* Makes a position from the worked example by a symmetry. */
 static bool turn_example(struct position_search *positions, int technique, uint64_t number,
                          struct position *position)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead practice`: positions in which a technique is the next step needed.
+ * `ennead practice`: positions in which a certain technique is the next step.
  */
 #include <inttypes.h>
 
@@ -49,7 +49,7 @@ static const struct option_row options[] = {
     END_OF_OPTIONS,
 };
 
-/* Adds the positions of a technique; false: stopped. */
+/* Adds the positions of a technique. Returns false if stopped. */
 static bool add_positions(struct position_search *positions,
                           const struct practice_settings *settings, int technique,
                           struct text *text)

@@ -150,7 +150,7 @@ static void a_step_is_done(void **context)
 
     start_queue(&q, &m, &state);
     step.placed[4].words[0] = (uint64_t)1 << 2;  /* r1c3 is 4 */
-    step.removed[2].words[0] = (uint64_t)1 << 3; /* 2 leaves r1c4 */
+    step.removed[2].words[0] = (uint64_t)1 << 3; /* 2 is eliminated from r1c4 */
     ennead_state_apply(&state, &step);
     apply_in_order(&q, &m, &step);
     assert_marks_equal(&m, &state);

@@ -262,7 +262,8 @@ static void what_follows_is_told(void **state)
     loaded(session, "variant\nsize 4\ngrid\n1...\n....\n....\n....\ncage 3 r1c1 r1c2\n");
     left_in(session, left);
     assert_int_equal(left[1], 14);
-    assert_says(session, "auto on", "  The cage of r1c1 and r1c2 sums to 3, so 1 and 2 must be there");
+    assert_says(session, "auto on",
+                "  The cage of r1c1 and r1c2 sums to 3, so 1 and 2 must be there");
     left_in(session, left);
     assert_int_equal(left[1], 2);
     assert_says(session, "auto off", "Nothing is deduced");

@@ -70,10 +70,12 @@ static void it_is_told_in_words(void **state)
     (void)state;
     assert_explained(
         cage_on_nine(6, 3),
-        "The cage of r1c1, r1c2 and r1c3 sums to 6, so 1, 2 and 3 must be there: 4 to 9 are eliminated from r1c1, r1c2 and r1c3.");
+        "The cage of r1c1, r1c2 and r1c3 sums to 6, so 1, 2 and 3 must be there: 4 to 9 are "
+        "eliminated from r1c1, r1c2 and r1c3.");
     assert_explained(
         cage_on_nine(5, 2),
-        "The cage of r1c1 and r1c2 sums to 5, so only some of 1 to 4 can be there: 5 to 9 are eliminated from r1c1 and r1c2.");
+        "The cage of r1c1 and r1c2 sums to 5, so only some of 1 to 4 can be there: 5 to 9 are "
+        "eliminated from r1c1 and r1c2.");
 }
 
 int main(void)

@@ -80,12 +80,13 @@ static void it_is_told_in_words(void **state)
     add(d, "sum", cells, 3, &number);
     assert_explained(
         d,
-        "The sum of r1c1, r2c2 and r5c5 is 4. With the candidates that are left there, 3 to 9 are eliminated from r1c1 and r2c2; 2 to 9 are eliminated from r5c5. So r5c5 must be 1.");
+        "The sum of r1c1, r2c2 and r5c5 is 4. With the candidates that are left there, 3 to 9 "
+        "are eliminated from r1c1 and r2c2; 2 to 9 are eliminated from r5c5. So r5c5 must be 1.");
     d = nine();
     add(d, "sum", cells, 2, &same);
     assert_explained(
-        d,
-        "r1c1 and r2c2 are different and sum to 3, so 1 and 2 must be there: 3 to 9 are eliminated from r1c1 and r2c2.");
+        d, "r1c1 and r2c2 are different and sum to 3, so 1 and 2 must be there: 3 to 9 are "
+           "eliminated from r1c1 and r2c2.");
     d = nine();
     assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "arrow",
                                                                     .cells = line,
@@ -94,8 +95,8 @@ static void it_is_told_in_words(void **state)
                                                                     .part_count = 2}),
                      ENNEAD_STATUS_OK);
     assert_explained(
-        d,
-        "r1c1 equals the sum of r1c2, r1c3 and r1c4. With the candidates that are left there, 1 to 5 are eliminated from r1c1; 7, 8 and 9 are eliminated from r1c2, r1c3 and r1c4.");
+        d, "r1c1 equals the sum of r1c2, r1c3 and r1c4. With the candidates that are left there, 1 "
+           "to 5 are eliminated from r1c1; 7, 8 and 9 are eliminated from r1c2, r1c3 and r1c4.");
     d = nine();
     assert_int_equal(ennead_description_add(d, &(ennead_constraint){.name = "arrow",
                                                                     .cells = line,
@@ -105,7 +106,9 @@ static void it_is_told_in_words(void **state)
                      ENNEAD_STATUS_OK);
     assert_explained(
         d,
-        "The number read in r1c1 and r1c2 equals the sum of r1c3 and r1c4. With the candidates that are left there, 2 to 9 are eliminated from r1c1; 8 and 9 are eliminated from r1c2; 1 is eliminated from r1c3 and r1c4. So r1c1 must be 1.");
+        "The number read in r1c1 and r1c2 equals the sum of r1c3 and r1c4. With the candidates "
+        "that are left there, 2 to 9 are eliminated from r1c1; 8 and 9 are eliminated from r1c2; "
+        "1 is eliminated from r1c3 and r1c4. So r1c1 must be 1.");
 }
 
 int main(void)
