@@ -281,9 +281,9 @@ static void hints_go_deeper_and_steps_lead_to_the_end(void **state)
     loaded(session, SIX);
     assert_says(session, "hint", "Look at ");
     assert_says(session, "hint", "One house or rule alone is the reason.");
-    assert_says(session, "hint", "Values leave r1c1");
-    assert_says(session, "hint", "The cage of r1c1 and r1c2 that sums to 7");
-    assert_says(session, "hint", "The cage of r1c1 and r1c2 that sums to 7");
+    assert_says(session, "hint", "Candidates are eliminated from r1c1");
+    assert_says(session, "hint", "The cage of r1c1 and r1c2 sums to 7");
+    assert_says(session, "hint", "The cage of r1c1 and r1c2 sums to 7");
     for (int steps = 0; strstr(told(session, "step").text, "Solved!") == NULL; steps++)
         assert_in_range(steps, 0, 100);
     assert_says(session, "step", "It is solved.");
