@@ -47,8 +47,7 @@ static const char *filter_name(size_t index)
 }
 
 static const char *const filter_helps[] = {
-    [ENNEAD_MODEL_FILTER_DOMAIN] = "everything that is impossible, found by matching cells to "
-                                   "values",
+    [ENNEAD_MODEL_FILTER_DOMAIN] = "all that is impossible, by matching cells to values",
     [ENNEAD_MODEL_FILTER_BOUNDS] = "the lowest and highest values, by intervals (Hall intervals)",
     [ENNEAD_MODEL_FILTER_SINGLES] = "place a value that has one place left in a house",
     [ENNEAD_MODEL_FILTER_VALUE] = "only remove a placed value from the cells that see it",

@@ -14,7 +14,7 @@
 #include "text/puzzles/records.h"
 #include "text/puzzles/titles.h"
 
-enum { CODE_DIGITS = 4, LIKELY_GIVENS = 41 };
+enum { LONGEST_CODE = 11, LIKELY_GIVENS = 41 };
 
 /* The place after the next colon from `at` on, or the line's length. */
 static size_t behind_colon(const line *l, size_t at)
@@ -24,15 +24,26 @@ static size_t behind_colon(const line *l, size_t at)
     return at < l->length ? at + 1 : at;
 }
 
+/* Whether a line begins with a code of HoDoKu or an abbreviation of ours: ":0300:", ":0702-1:" or
+ * ":mw:". */
+static bool begins_with_code(const line *l)
+{
+    size_t at = 1;
+
+    if (l->length == 0 || l->text[0] != ':')
+        return false;
+    while (at < l->length && (is_digit(l->text[at]) || is_letter(l->text[at])))
+        at++;
+    return at > 1 && at <= LONGEST_CODE + 1 && at < l->length &&
+           (l->text[at] == ':' || l->text[at] == '-');
+}
+
 bool is_library_line(const line *l)
 {
     size_t likely = 0;
 
-    if (l->length <= CODE_DIGITS + 1 || l->text[0] != ':')
+    if (!begins_with_code(l))
         return false;
-    for (size_t at = 1; at <= CODE_DIGITS; at++)
-        if (!is_digit(l->text[at]))
-            return false;
     const size_t givens = behind_colon(l, behind_colon(l, 1));
     const size_t end = behind_colon(l, givens);
     for (size_t at = givens; at < end; at++)
