@@ -13,6 +13,7 @@
 #include "session/game/game.h"
 #include "session/game/history.h"
 #include "session/game/reply.h"
+#include "session/game/translation.h"
 #include "session/game/variant_reply.h"
 
 static const char first_line_of_game[] = "# ennead game";
@@ -80,7 +81,10 @@ static const char *prompt_of(const ennead_session *s)
 {
     static const char *const rows[] = {"row 1: ", "row 2: ", "row 3: ", "row 4: ", "row 5: ",
                                        "row 6: ", "row 7: ", "row 8: ", "row 9: "};
-    return s->typing == TYPES_RULES ? "rule: " : s->typing == TYPES_ROWS ? rows[s->row] : "> ";
+    const char *prompt = s->typing == TYPES_RULES  ? "rule: "
+                         : s->typing == TYPES_ROWS ? rows[s->row]
+                                                   : "> ";
+    return translated(s->wording.language, prompt);
 }
 
 static void begin_reply(ennead_session *s)

@@ -12,6 +12,7 @@
 #include "session/commands/travel.h"
 #include "session/commands/typed_rules.h"
 #include "session/game/reply.h"
+#include "session/game/translation.h"
 #include "text/near_words.h"
 
 enum { SHORTEST_NEAR = 3, LONGEST_NAME = 5 };
@@ -41,12 +42,12 @@ static command_outcome run_help(ennead_session *s, line_words *arguments)
         }
         reply_words(s, " %t", c->arguments);
         const size_t width = s->text.length - begin;
-        reply_words(s, "%t %t\n", width < sizeof blanks ? blanks + width : "", c->help);
+        reply_words(s, "%t %t\n", width < sizeof blanks ? blanks + width : "",
+                    translated(s->wording.language, c->help));
     }
     reply_words(
-        s,
-        "Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
-        "Puzzles with variant rules, and of other sizes, are played by the same commands.\n");
+        s, "Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
+           "Puzzles with variant rules, and of other sizes, are played by the same commands.\n");
     return DONE;
 }
 

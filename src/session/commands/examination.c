@@ -73,8 +73,8 @@ command_outcome find_step(ennead_session *s, game_position *draft, next_step *st
     }
     if (found == ENNEAD_STATUS_OK)
         return DONE;
+    reply_words(s, draft->variant != NULL ? "No rule and no single trial finds a step here"
+                                          : "No technique finds a step here");
     return refuse(s,
-                  draft->variant != NULL ? "No rule and no single trial finds a step here%t."
-                                         : "No technique finds a step here%t.",
-                  e.findings == LEADS_TO_MORE ? "; the puzzle has more than one solution" : "");
+                  e.findings == LEADS_TO_MORE ? "; the puzzle has more than one solution." : ".");
 }

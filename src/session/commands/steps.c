@@ -65,7 +65,7 @@ static void go_on_in_variant(ennead_session *s, const game_position *draft)
     while (!is_stopped(s) && ennead_model_step_next(draft->variant->model, ENNEAD_MODEL_REASON_RULE,
                                                     draft->left, &step) == ENNEAD_STATUS_OK)
         steps += step.reason == ENNEAD_MODEL_REASON_RULE;
-    reply_words(s, "  %n step%t by single rules\n", steps, steps == 1 ? "" : "s");
+    reply_count(s, steps, "  %n step by single rules\n", "  %n steps by single rules\n");
 }
 
 static void fill_in(game_position *draft, const uint8_t *solution)
@@ -93,13 +93,15 @@ command_outcome run_solve(ennead_session *s, line_words *arguments)
     else
         go_on_in_state(s, &draft.state, &e.check);
     if (!is_solved(&draft) && e.findings == LEADS_TO_ONE) {
-        reply_words(s, "The %t do not lead further; the rest is found by search.\n",
-                    draft.variant != NULL ? "rules" : "techniques");
+        reply_words(s, draft.variant != NULL
+                           ? "The rules do not lead further; the rest is found by search.\n"
+                           : "The techniques do not lead further; the rest is found by search.\n");
         fill_in(&draft, e.solution);
     } else if (!is_solved(&draft)) {
-        reply_words(s, "%t, so this is as far as it goes.\n",
-                    e.findings == LEADS_TO_MORE ? "There is more than one solution"
-                                                : "To find all solutions takes too long");
+        reply_words(s,
+                    e.findings == LEADS_TO_MORE
+                        ? "There is more than one solution, so this is as far as it goes.\n"
+                        : "To find all solutions takes too long, so this is as far as it goes.\n");
     }
     return change(s, &draft);
 }

@@ -155,7 +155,7 @@ void reply_findings_in_variant(ennead_session *s, const game_position *p, const 
 {
     switch (e->findings) {
     case HAS_MISTAKES:
-        reply_words(s, "There is a mistake.%t", e->wrong.count > 0 ? " Wrong: " : "");
+        reply_words(s, e->wrong.count > 0 ? "There is a mistake. Wrong: " : "There is a mistake.");
         reply_values(s, p, &e->wrong);
         reply_words(s, "%t", e->wrong.count > 0 ? "." : "");
         if (e->lost.count > 0) {
@@ -165,10 +165,11 @@ void reply_findings_in_variant(ennead_session *s, const game_position *p, const 
         }
         break;
     case LEADS_TO_NONE:
-        reply_words(s, "There is a mistake: this leads to no solution.%t",
-                    e->wrong.count == 0   ? ""
-                    : e->wrong.count == 1 ? " Wrong: "
-                                          : " One of these is wrong: ");
+        reply_words(s,
+                    e->wrong.count == 0 ? "There is a mistake: this leads to no solution."
+                    : e->wrong.count == 1
+                        ? "There is a mistake: this leads to no solution. Wrong: "
+                        : "There is a mistake: this leads to no solution. One of these is wrong: ");
         reply_values(s, p, &e->wrong);
         reply_words(s, "%t", e->wrong.count > 0 ? "." : "");
         break;

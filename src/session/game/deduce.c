@@ -140,14 +140,16 @@ static outlook standing_of_state(const ennead_session *s, const ennead_state *st
 static void reply_stuck(ennead_session *s, const game_position *p)
 {
     static const char *const ends[][2] = {
-        {"the basic deductions do not lead", "no rule alone leads"},
-        {"the techniques do not lead", "no trial leads"},
+        {"the basic deductions do not lead further. Tell me more ('set', 'clear'), or ask ('hint', "
+         "'step').\n",
+         "no rule alone leads further. Tell me more ('set', 'clear'), or ask ('hint', 'step').\n"},
+        {"the techniques do not lead further. Tell me more ('set', 'clear').\n",
+         "no trial leads further. Tell me more ('set', 'clear').\n"},
     };
     const bool all = s->automatic == DEDUCE_ALL;
 
-    reply_open_cells(s, count_open(p), "Stuck with %n cell%t to go: ");
-    reply_words(s, "%t further. Tell me more ('set', 'clear')%t.\n", ends[all][p->variant != NULL],
-                all ? "" : ", or ask ('hint', 'step')");
+    reply_count(s, count_open(p), "Stuck with %n cell to go: ", "Stuck with %n cells to go: ");
+    reply_words(s, ends[all][p->variant != NULL]);
 }
 
 void reply_standing(ennead_session *s, const game_position *p)
@@ -166,7 +168,7 @@ void reply_standing(ennead_session *s, const game_position *p)
             words);
         break;
     case GOES_ON:
-        reply_open_cells(s, count_open(p), "%n cell%t to go.\n");
+        reply_count(s, count_open(p), "%n cell to go.\n", "%n cells to go.\n");
         break;
     case STUCK:
         reply_stuck(s, p);

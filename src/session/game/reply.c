@@ -10,6 +10,7 @@
 
 #include "grid/memory.h"
 #include "grid/say/text_buffer.h"
+#include "session/game/translation.h"
 
 enum { LONGEST_SHOWN = 60 };
 
@@ -52,6 +53,7 @@ static void reply_list(ennead_session *s, const char *words, va_list arguments)
     text_buffer measured = buffer_for(&s->wording, NULL, 0);
     va_list again;
 
+    words = translated(s->wording.language, words);
     va_copy(again, arguments);
     buffer_format_list(&measured, words, again);
     va_end(again);
@@ -92,12 +94,15 @@ command_outcome refuse(ennead_session *s, const char *words, ...)
 
 void reply_cell_name(ennead_session *s, const game_position *p, size_t cell)
 {
-    const int columns = p->variant != NULL ? p->variant->rules->columns : 9;
-
+    if (p->variant == NULL) {
+        reply_words(s, "%c", (int)cell);
+        return;
+    }
+    const int columns = p->variant->rules->columns;
     reply_words(s, "r%nc%n", (int)cell / columns + 1, (int)cell % columns + 1);
 }
 
-void reply_open_cells(ennead_session *s, int empty, const char *words)
+void reply_count(ennead_session *s, int count, const char *one, const char *many)
 {
-    reply_words(s, words, empty, empty == 1 ? "" : "s");
+    reply_words(s, count == 1 ? one : many, count);
 }
