@@ -17,11 +17,12 @@ STRINGS = re.compile(r'"(?:\\.|[^"\\\n])*"(?:\s*"(?:\\.|[^"\\\n])*")*')
 # A text has words beside directives and names of commands in quotes, or is a sentence's end.
 WORDS = re.compile(r"[A-Za-z]{2,} |: ?$| $|[a-z]{2,}[.:?]?(\\n)?$")
 # Lines of saved games, which are the same in all languages, and what is made of parts.
-NO_TEXTS = {"# ennead game", "# ennead game\\n", "auto %t next\\n", "auto %t", "board %t", "rules\\n",
-            "end", "grid ", "cancel", "next", "off", "on", "all", "uniqueness", "set", "clear",
-            "> ", "%n x %t\\n", "  %n x %t\\n", "%t: %t\\n", "%d ", "| ", ". ", ", ", "  ", "%t%n ",
-            "board", "rules", "hint", "step", "solve", "auto", "show", "marks", "check", "undo",
-            "redo", "save", "load", "help", "exit", "quit", "V ROW COL", "on|off|all", "FILE"}
+NO_TEXTS = {"# ennead game", "# ennead game\\n", "auto %t next\\n", "auto %t", "board %t",
+            "rules\\n", "end", "grid ", "cancel", "next", "off", "on", "all", "uniqueness",
+            "set", "clear", "> ", "%n x %t\\n", "  %n x %t\\n", "%t: %t\\n", "%d ", "| ", ". ",
+            ", ", "  ", "%t%n ", "board", "rules", "hint", "step", "solve", "auto", "show",
+            "marks", "check", "undo", "redo", "save", "load", "help", "exit", "quit",
+            "V ROW COL", "on|off|all", "FILE"}
 
 
 def texts(files, path):

@@ -194,6 +194,8 @@ static const struct option_row options[] = {
         .choices = &hint_choices,
         .stored = STORE_CHOICE(struct book_settings, hints),
     },
+    LANGUAGE_OPTION(CONTENTS),
+    NOTATION_OPTION(CONTENTS),
     {
         .name = "output",
         .letter = 'o',

@@ -42,6 +42,7 @@ static void find_model_step(const ennead_description *d, enum key_choice choice,
     uint64_t *sets = malloc(2 * bytes);
     ennead_model_options_init(&options);
     options.stop = signals_stop();
+    options.wording = *key->wording;
     if (sets == NULL || ennead_model_new(d, &options, NULL, NULL, &model) != ENNEAD_STATUS_OK) {
         free(sets);
         return;
@@ -83,6 +84,7 @@ void show_key_step(const struct key_step *key, const struct book_puzzle *puzzle,
 {
     picture->marks = ENNEAD_PICTURE_MARKS_ALL;
     picture->words = true;
+    picture->wording = key->wording;
     if (puzzle->description == NULL) {
         picture->state = &key->before;
         picture->step = &key->step;
@@ -101,6 +103,6 @@ void say_key_step(const struct key_step *key, const struct book_puzzle *puzzle, 
         text_string(text, key->model_step.text);
         return;
     }
-    (void)ennead_write_words(&key->before, &key->step, NULL, words, sizeof words);
+    (void)ennead_write_words(&key->before, &key->step, key->wording, words, sizeof words);
     text_format(text, "%s: %s", ennead_technique_info((int)key->step.technique)->name, words);
 }

@@ -10,6 +10,7 @@
 #include "cli/book/book_shelf.h"
 
 struct key_step {
+    const ennead_wording *wording; /* of its explanation; set by the caller */
     bool found;
     ennead_state before; /* for a plain puzzle */
     ennead_step step;

@@ -322,6 +322,7 @@ int book_print(struct book_press *press, struct book_shelf *shelf, ennead_finder
     int error = ENOMEM;
     if (printing != NULL && key != NULL) {
         *printing = (struct printing){.press = press, .shelf = shelf, .finder = finder, .key = key};
+        key->wording = &press->settings->common.wording;
         const double larger = settings->large ? 1.6 : 1;
         if (settings->title != NULL)
             draw_title_page(printing);

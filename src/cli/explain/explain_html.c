@@ -15,6 +15,7 @@
 static void begin_picture(const struct explanation *e, ennead_picture *picture)
 {
     ennead_picture_init(picture);
+    picture->wording = &e->settings->by.common.wording;
     if (e->model == NULL) {
         picture->state = &e->state;
         return;

@@ -253,7 +253,7 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     if (settings.cases != NULL)
         code = techniques_cases(finder, &text, settings.cases);
     else if (settings.output == AS_HTML)
-        techniques_html(&text, &wanted, settings.common.solving.seed);
+        techniques_html(&text, &wanted, &settings.common.wording, settings.common.solving.seed);
     else if (settings.output == AS_PAGE)
         techniques_page(finder, &settings.common.wording, &text);
     else if (technique >= 0)

@@ -15,6 +15,7 @@ enum { POSITIONS = 3, EFFORT = 10000 };
 /* A page being made. */
 struct lesson {
     struct text *text;
+    const ennead_wording *wording;
     ennead_scene *scene;
     struct position_search positions;
 };
@@ -41,13 +42,13 @@ static void add_heading(struct text *text, int technique)
     text_string(text, "</p>\n");
 }
 
-static void add_words(struct text *text, const ennead_state *state, const ennead_step *step)
+static void add_words(struct lesson *lesson, const ennead_state *state, const ennead_step *step)
 {
     char words[ENNEAD_WORDS_SIZE];
-    ennead_write_words(state, step, NULL, words, sizeof words);
-    text_string(text, "<p>");
-    html_string(text, words);
-    text_string(text, "</p>\n");
+    ennead_write_words(state, step, lesson->wording, words, sizeof words);
+    text_string(lesson->text, "<p>");
+    html_string(lesson->text, words);
+    text_string(lesson->text, "</p>\n");
 }
 
 static void add_example(struct lesson *lesson, int technique)
@@ -67,8 +68,9 @@ static void add_example(struct lesson *lesson, int technique)
     picture.step = &step;
     picture.marks = ENNEAD_PICTURE_MARKS_ALL;
     picture.labels = true;
+    picture.wording = lesson->wording;
     html_picture(lesson->text, lesson->scene, &picture);
-    add_words(lesson->text, &example.state, &step);
+    add_words(lesson, &example.state, &step);
 }
 
 static bool add_position(struct lesson *lesson, int technique, uint64_t number)
@@ -82,9 +84,10 @@ static bool add_position(struct lesson *lesson, int technique, uint64_t number)
     picture.state = &position.state;
     picture.marks = ENNEAD_PICTURE_MARKS_ALL;
     picture.labels = true;
+    picture.wording = lesson->wording;
     html_picture(lesson->text, lesson->scene, &picture);
     text_string(lesson->text, "<details>\n<summary>Answer</summary>\n");
-    add_words(lesson->text, &position.state, &position.step);
+    add_words(lesson, &position.state, &position.step);
     text_string(lesson->text, "</details>\n");
     return true;
 }
@@ -102,9 +105,10 @@ static void add_lessons(struct lesson *lesson, const ennead_technique_set *wante
     }
 }
 
-void techniques_html(struct text *text, const ennead_technique_set *wanted, uint64_t seed)
+void techniques_html(struct text *text, const ennead_technique_set *wanted,
+                     const ennead_wording *wording, uint64_t seed)
 {
-    struct lesson lesson = {.text = text};
+    struct lesson lesson = {.text = text, .wording = wording};
     if (positions_start(&lesson.positions, seed, EFFORT, ENNEAD_LEVEL_HARD) &&
         ennead_scene_new(NULL, &lesson.scene) == ENNEAD_STATUS_OK) {
         html_begin(text, "Sudoku techniques");

@@ -10,6 +10,7 @@
 #include "cli/base/text.h"
 
 /* Adds the page of these techniques; `seed` determines the positions. */
-void techniques_html(struct text *text, const ennead_technique_set *wanted, uint64_t seed);
+void techniques_html(struct text *text, const ennead_technique_set *wanted,
+                     const ennead_wording *wording, uint64_t seed);
 
 #endif
