@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
+ * Puzzles of a book wait in a temporary file, so that a book may have many. A record is
+ *
  *     book_facts | notation | plain: state, 81 cells of solution
  *                           | else: length, text of the description, cells of solution
  */
+#define _GNU_SOURCE 1
 #include "cli/book/book_shelf.h"
 
 #include <errno.h>
