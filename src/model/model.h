@@ -66,6 +66,9 @@ typedef struct propagator_kind {
         ONE_CALL,   /* a second call of the filter would find nothing more */
         MORE_CALLS, /* the filter has to be called until it finds nothing */
     } calls;
+    /* For a kind without `explain`: the template of the rule, with its cells as slot 0, that
+     * explains what `filter` removes; 0 if there is none. */
+    sentence_id reason;
     /* Removes values from domains, with `narrow`. Returns false on a contradiction. NULL if there
      * is nothing to find beyond pairwise differences. */
     bool (*filter)(ennead_model *m, const propagator *p);
@@ -84,9 +87,6 @@ typedef struct propagator_kind {
      * add consequences with `relate` and `restrict_cell`. Returns false if memory runs out. May be
      * NULL. */
     bool (*prepare)(ennead_model *m, propagator *p);
-    /* For a kind without `explain`: the template of the rule, with its cells as slot 0, that
-     * explains what `filter` removes; 0 if there is none. */
-    sentence_id reason;
 } propagator_kind;
 
 /* The name of a house: "row 3". */

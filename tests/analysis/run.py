@@ -24,6 +24,8 @@ ROOT = pathlib.Path(sys.argv[1])
 FILES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.c"))
 CLEAN = pathlib.Path(sys.argv[2])
 FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
+# Only the painter has headers that are not where compilers look.
+PAINTER = "src/cli/paint/"
 DEPTH = [] if os.environ.get("ENNEAD_LONG") else ["-Xclang", "-analyzer-config", "-Xclang",
                                                   "max-nodes=30000"]
 
@@ -35,20 +37,27 @@ def run(command):
     return done.returncode, done.stdout + done.stderr
 
 
+def flags(file):
+    if not file.startswith(PAINTER):
+        return FLAGS
+    _, found = run(["pkg-config", "--cflags-only-I", "cairo-pdf", "pangocairo"])
+    return FLAGS + ["-isystem" + word[2:] for word in found.split()]
+
+
 def analyzer(file):
     # gcc 12 loses track of what an array holds once an index is unknown, and takes its members for
     # uninitialized and its pointers for lost. The sanitizers of memory and of leaks watch over
     # that. And it takes the number of a vector's words for that of their bits, beyond which none
     # may shift.
     return run(
-        ["gcc", *FLAGS, "-O2", "-fanalyzer", "-Wno-analyzer-use-of-uninitialized-value"]
+        ["gcc", *flags(file), "-O2", "-fanalyzer", "-Wno-analyzer-use-of-uninitialized-value"]
         + ["-Wno-analyzer-malloc-leak", "-Wno-analyzer-shift-count-overflow"]
         + ["-Werror", "-c", file, "-o", "/dev/null"]
     )
 
 
 def tidy(file):
-    return run(["clang-tidy", "--quiet", file, "--", *FLAGS, *DEPTH])
+    return run(["clang-tidy", "--quiet", file, "--", *flags(file), *DEPTH])
 
 
 def cppcheck(file):
@@ -62,7 +71,7 @@ def cppcheck(file):
 def digest_of(file):
     """Of all that an analysis of the file depends on but the tool: its text and that of its
     headers."""
-    _, rule = run(["gcc", *FLAGS, "-MM", file])
+    _, rule = run(["gcc", *flags(file), "-MM", file])
     names = rule.replace("\\\n", " ").split(":", 1)[-1].split()
     names += [".clang-tidy", str(pathlib.Path(__file__).resolve())]
     texts = b"".join((ROOT / name).read_bytes() for name in names)

@@ -4,6 +4,7 @@
  */
 #include "grid/say/english.h"
 
+/* NOLINTBEGIN(bugprone-suspicious-missing-comma): few of the strings are in parts. */
 static const char *const sentences[SENTENCE_COUNT] = {
     /* What a step does. */
     [SENTENCE_PLACED] = "{0} must be {1}",
@@ -443,6 +444,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         " Without one of {0} givens there are several solutions.",
     [SENTENCE_VALUE] = "{0} ({1})",
 };
+/* NOLINTEND(bugprone-suspicious-missing-comma) */
 
 const char *english_sentence(sentence_id name)
 {

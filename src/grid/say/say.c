@@ -56,7 +56,7 @@ static void add_slot(text_buffer *p, const say_slot *s, joining last)
         buffer_values(p, s->values, s->first, last);
         break;
     case SLOT_SENTENCE:
-        say(p, s->sentence, NULL);
+        say(p, s->sentence, &(const say_slot){.kind = SLOT_NONE});
         break;
     }
 }

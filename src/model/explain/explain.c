@@ -214,13 +214,14 @@ static void say_contradiction(const ennead_model *m, sentence *s)
  * goes without saying, unless it leaves a cell one candidate. */
 static bool follow_supposition(ennead_model *m, sentence *s)
 {
+    const uint16_t cells = (uint16_t)m->cells;
     memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
     follow_placed(m);
-    for (uint16_t cell = 0; cell < m->cells; cell++)
+    for (uint16_t cell = 0; cell < cells; cell++)
         if (m->domains[cell] == 0)
             return false;
     bool placed = false;
-    for (uint16_t cell = 0; cell < m->cells; cell++) {
+    for (uint16_t cell = 0; cell < cells; cell++) {
         if (!is_placed(m, cell))
             continue;
         TELL(s, MODEL_LINK, tell_cell(&cell), tell_values(m->domains[cell]));
