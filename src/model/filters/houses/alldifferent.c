@@ -98,18 +98,19 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
     return true;
 }
 
+/* The kinds have all but the filter in common. */
+#define KIND(when, with) \
+    { \
+        .meaning = ONLY_DIFFERENCES, .cost = COST_HOUSE, .calls = when, .filter = with, \
+        .check = all_values_differ, .differ = all_cells_differ, .explain = alldifferent_explain, \
+        .sum = sum, \
+    }
+
 static const propagator_kind kinds[] = {
-    [ENNEAD_MODEL_FILTER_DOMAIN] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, filter_by_domain,
-                                    all_values_differ, all_cells_differ, alldifferent_explain, sum,
-                                    NULL, 0},
-    [ENNEAD_MODEL_FILTER_BOUNDS] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, bounds_filter,
-                                    all_values_differ, all_cells_differ, alldifferent_explain, sum,
-                                    NULL, 0},
-    [ENNEAD_MODEL_FILTER_SINGLES] = {ONLY_DIFFERENCES, COST_HOUSE, MORE_CALLS, filter_by_singles,
-                                     all_values_differ, all_cells_differ, alldifferent_explain, sum,
-                                     NULL, 0},
-    [ENNEAD_MODEL_FILTER_VALUE] = {ONLY_DIFFERENCES, COST_HOUSE, ONE_CALL, NULL, all_values_differ,
-                                   all_cells_differ, alldifferent_explain, sum, NULL, 0},
+    [ENNEAD_MODEL_FILTER_DOMAIN] = KIND(ONE_CALL, filter_by_domain),
+    [ENNEAD_MODEL_FILTER_BOUNDS] = KIND(MORE_CALLS, bounds_filter),
+    [ENNEAD_MODEL_FILTER_SINGLES] = KIND(MORE_CALLS, filter_by_singles),
+    [ENNEAD_MODEL_FILTER_VALUE] = KIND(ONE_CALL, NULL),
 };
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)
