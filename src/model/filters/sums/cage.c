@@ -166,7 +166,7 @@ static void tell_cage(const ennead_model *m, const propagator *p, sentence *s)
          p->kind == &cage_kind     ? SENTENCE_MODEL_CAGE
          : p->kind == &innies_kind ? SENTENCE_MODEL_INNIES
                                    : SENTENCE_MODEL_SUM,
-         (const model_slot[]){tell_its_cells(p), tell_number(total_of(p, m->first_value))});
+         (const model_slot[]){tell_its_cells(p), tell_number(total_of(p, m->first_value)), {0}});
 }
 
 static domain held_by(const ennead_model *m, const propagator *p)

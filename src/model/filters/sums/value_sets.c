@@ -17,6 +17,12 @@ static const uint64_t with_value[IN_WORD] = {
     0xFF00FF00FF00FF00, 0xFFFF0000FFFF0000, 0xFFFFFFFF00000000,
 };
 
+/* The first `count` values, 0 to ENNEAD_MOST_SIZE. */
+static domain lowest_values(int count)
+{
+    return count == 0 ? 0 : UINT64_MAX >> (ENNEAD_MOST_SIZE - count);
+}
+
 /* Renumbers the values in the sets by their position in the universe. */
 static void make_compact(fill *f)
 {
@@ -27,7 +33,7 @@ static void make_compact(fill *f)
         place[lowest_value(left)] = j;
     }
     f->values = j;
-    if (j > FAMILY_VALUES || f->universe == UINT64_MAX >> (ENNEAD_MOST_SIZE - j))
+    if (j > FAMILY_VALUES || f->universe == lowest_values(j))
         return;
     for (int i = 0; i < f->open; i++) {
         domain compact = 0;
@@ -278,7 +284,7 @@ void fill_add_sums(const fill *f, uint64_t *sums, int base)
 domain fill_required(const fill *f)
 {
     const uint64_t *layer = f->layers[f->open].words;
-    domain required = 0, in_all = UINT64_MAX >> (ENNEAD_MOST_SIZE - f->values);
+    domain required = 0, in_all = lowest_values(f->values);
 
     for (int w = 0; w < word_count(f) && in_all != 0; w++) {
         if (layer[w] == 0)
@@ -297,7 +303,7 @@ domain fill_domain(const fill *f, int open)
 {
     domain set = 0;
 
-    if (!fill_is_small(f) || f->universe == UINT64_MAX >> (ENNEAD_MOST_SIZE - f->values))
+    if (!fill_is_small(f) || f->universe == lowest_values(f->values))
         return f->sets[open];
     FOR_EACH_VALUE(left, f->sets[open])
         set |= value_bit(f->numbers[lowest_value(left)]);
