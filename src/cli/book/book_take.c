@@ -22,7 +22,7 @@ static void leave_out(const struct book_taker *taker, struct slot *slot, const s
     if (taker->settings->common.quiet)
         return;
     slot_add_place(slot, item);
-    text_format(&slot->messages, ": %s: it is left out\n", why);
+    text_format(&slot->messages, ": left out: %s\n", why);
 }
 
 /* ------------------------------------------------------------------------------------ solutions */
@@ -60,11 +60,10 @@ static const char *solve_plain(const struct book_taker *taker, struct book_puzzl
 
 static const char *solve_variant(const struct variant_puzzle *variant, struct book_puzzle *puzzle)
 {
+    static uint8_t second[ENNEAD_MOST_CELLS];
     ennead_model_result result;
-    uint8_t *second = malloc(ENNEAD_MOST_CELLS);
-    if (second != NULL && ennead_model_next(variant->model, puzzle->solution) == ENNEAD_STATUS_OK)
+    if (ennead_model_next(variant->model, puzzle->solution) == ENNEAD_STATUS_OK)
         (void)ennead_model_next(variant->model, second);
-    free(second);
     ennead_model_get_result(variant->model, &result);
     return wrong_verdict(result.search.verdict);
 }
@@ -162,8 +161,8 @@ static void add_new(struct book_taker *taker, struct slot *slot, const struct it
     }
     if (!is_new) {
         leave_out(taker, slot, item,
-                  puzzle->description == NULL ? "it is the same as one before it up to symmetry"
-                                              : "it is the same as one before it");
+                  puzzle->description == NULL ? "up to symmetry it is the same as an earlier puzzle"
+                                              : "it is the same as an earlier puzzle");
         return;
     }
     taker->error = book_shelf_add(taker->shelf, puzzle);

@@ -186,13 +186,13 @@ static const struct option_row options[] = {
         .argument_name = "FORM",
         .group = "Options",
         .help =
-            "write the list in this form; markdown is the page docs/techniques.md, html one for "
-            "learners: pictures, and positions to try",
+            "write the list in this form; markdown is the page docs/techniques.md, html a page for "
+            "learners with pictures and positions to try",
         .standard = "by the extension of --output, else text",
         .choices = &page_choices,
         .stored = STORE_CHOICE(struct techniques_settings, output),
     },
-    SEED_OPTION("Options", "other positions to try in html", "0"),
+    SEED_OPTION("Options", "choose other positions to try in html", "0"),
     LANGUAGE_OPTION("Options"),
     NOTATION_OPTION("Options"),
     OUTPUT_OPTION("Options"),

@@ -27,8 +27,8 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = "Options",
-        .help = "which ones: names, abbreviations, families or levels of 'ennead techniques', with "
-                "commas between them",
+        .help = "make positions for these techniques: names, abbreviations, families or levels of "
+                "'ennead techniques', separated by commas",
         .stored =
             STORE_READ(struct practice_settings, techniques, ennead_technique_set, read_techniques),
     },
@@ -38,11 +38,12 @@ static const struct option_row options[] = {
         .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = "Options",
-        .help = "how many positions of each technique",
+        .help = "make N positions for each technique",
         .standard = "10",
         .stored = STORE_NUMBER(struct practice_settings, count, 1, MOST_POSITIONS),
     },
-    SEED_OPTION("Options", "the same seed gives the same positions", "drawn by chance"),
+    SEED_OPTION("Options", "use this seed; the same seed gives the same positions",
+                "drawn by chance"),
     OUTPUT_OPTION("Options"),
     QUIET_OPTION,
     HELP_OPTION,
@@ -101,13 +102,12 @@ static enum exit_code run_practice(const struct command *command, int argc, char
 }
 
 static const struct example examples[] = {
-    {"ennead practice --technique=x-wing", "ten positions, a line each"},
+    {"ennead practice --technique=x-wing", "write ten positions, one per line"},
     {"ennead practice --technique=x-wing -n 1 | ennead draw --marks=all -o position.svg",
-     "as a picture"},
+     "draw a position"},
     {"ennead practice --technique=wings -n 4 | ennead book --marks=all --hints=next -o wings.pdf",
-     "a book with the answers"},
-    {"ennead practice --technique=swordfish -n 1 | ennead hint --style=strict",
-     "and its answer in words"},
+     "make a book with the answers"},
+    {"ennead practice --technique=swordfish -n 1 | ennead hint --style=strict", "explain the step"},
 };
 
 const struct command practice_command = {
@@ -115,10 +115,11 @@ const struct command practice_command = {
     .arguments = "[OPTION]...",
     .summary = "make positions in which a technique is needed",
     .about =
-        "Makes positions in which a technique is the next step needed: nothing that 'ennead "
-        "techniques' lists before it finds anything. Each is a line with digits and candidates, "
-        "which all commands read, draw and book among them. Where no such puzzle is made in time, "
-        "as with the rarest techniques, its worked example is turned, and this is said.",
+        "Makes positions in which a technique is the next step needed: no technique that 'ennead "
+        "techniques' lists before it finds a step. Each position is one line with digits and "
+        "candidates, which all commands read. For the rarest techniques, puzzles take too long to "
+        "make; then positions are the worked example, turned and with other digits, and a message "
+        "says so.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

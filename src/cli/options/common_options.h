@@ -89,7 +89,7 @@
     { \
         .name = "language", .argument = ARGUMENT_REQUIRED, .argument_name = "LANGUAGE", \
         .group = in_group, \
-        .help = "the language of steps and hints; what it lacks is said in English", \
+        .help = "write steps and hints in this language, and what it lacks in English", \
         .standard = "en, whatever the locale", .choices = &language_choices, \
         .stored = STORE_CHOICE(struct settings, wording.language), \
     }
@@ -97,7 +97,7 @@
 #define NOTATION_OPTION(in_group) \
     { \
         .name = "notation", .argument = ARGUMENT_REQUIRED, .argument_name = "NOTATION", \
-        .group = in_group, .help = "how cells are named in sentences", .standard = "r4c5", \
+        .group = in_group, .help = "name cells in this way in sentences", .standard = "r4c5", \
         .choices = &notation_choices, \
         .stored = STORE_CHOICE(struct settings, wording.coordinates), \
     }
