@@ -10,14 +10,14 @@
 #include "cli/html/html_page.h"
 #include "cli/learn/positions.h"
 
-enum { POSITIONS = 3, EFFORT = 10000 };
+enum { POSITIONS = 3 };
 
 /* A page being made. */
 struct lesson {
     struct text *text;
     const ennead_wording *wording;
     ennead_scene *scene;
-    struct position_search positions;
+    struct positions positions;
 };
 
 static void add_contents(struct text *text, const ennead_technique_set *wanted)
@@ -73,11 +73,11 @@ static void add_example(struct lesson *lesson, int technique)
     add_words(lesson, &example.state, &step);
 }
 
-static bool add_position(struct lesson *lesson, int technique, uint64_t number)
+static bool add_position(struct lesson *lesson, int technique, unsigned number)
 {
     static struct position position;
     ennead_picture picture;
-    if (!positions_find(&lesson->positions, technique, number, &position))
+    if (!positions_get(&lesson->positions, technique, number, &position))
         return false;
     text_format(lesson->text, "<h3>Try it: %d</h3>\n", (int)number + 1);
     ennead_picture_init(&picture);
@@ -99,7 +99,7 @@ static void add_lessons(struct lesson *lesson, const ennead_technique_set *wante
             continue;
         add_heading(lesson->text, i);
         add_example(lesson, i);
-        for (uint64_t number = 0; number < POSITIONS; number++)
+        for (unsigned number = 0; number < POSITIONS; number++)
             if (!add_position(lesson, i, number))
                 return;
     }
@@ -109,7 +109,7 @@ void techniques_html(struct text *text, const ennead_technique_set *wanted,
                      const ennead_wording *wording, uint64_t seed)
 {
     struct lesson lesson = {.text = text, .wording = wording};
-    if (positions_start(&lesson.positions, seed, EFFORT, ENNEAD_LEVEL_HARD) &&
+    if (positions_start(&lesson.positions, seed, wanted, POSITIONS) &&
         ennead_scene_new(NULL, &lesson.scene) == ENNEAD_STATUS_OK) {
         html_begin(text, "Sudoku techniques");
         add_contents(text, wanted);

@@ -1,84 +1,109 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/learn/positions.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/base/signals.h"
 
-/* Making puzzles for hard techniques is faster than finding their paths. */
-enum { MOST_FRUITLESS = 2, MUCH_LOGIC = 50 };
-
-bool positions_start(struct position_search *positions, uint64_t seed, uint64_t effort,
-                     ennead_level most)
-{
-    *positions = (struct position_search){.seed = seed, .effort = effort, .most = most};
-    return ennead_creator_new(NULL, &positions->creator) == ENNEAD_STATUS_OK &&
-           ennead_finder_new(NULL, &positions->finder) == ENNEAD_STATUS_OK;
-}
-
-void positions_free(struct position_search *positions)
-{
-    ennead_creator_free(positions->creator);
-    ennead_finder_free(positions->finder);
-}
-
-/* ----------------------------------------------------------------------------------------- made */
-
-/* A path that is followed up to a technique. */
-struct wait {
-    struct position *position;
-    int technique;
-    bool found;
-};
-
-static bool wait_for_it(void *user, const ennead_step *step)
-{
-    struct wait *wait = user;
-    if ((int)step->technique == wait->technique) {
-        wait->position->step = *step;
-        wait->found = true;
-        return false;
-    }
-    return true;
-}
+/* How many puzzles are made at most: some, and more for each position that is asked for. */
+enum { MOST_PUZZLES = 3000, MOST_PUZZLES_EACH = 300, FIRST_ROOM = 16 };
 
 static void add_technique(ennead_technique_set *set, int technique)
 {
     set->words[technique / 64] |= (uint64_t)1 << technique % 64;
 }
 
-/* Makes a puzzle for which the technique is needed, and follows its path up to that point. */
-static bool make_position(struct position_search *positions, int technique, uint64_t number,
-                          struct position *position)
+/* ----------------------------------------------------------------------------------------- made */
+
+/* The path of one puzzle. */
+struct walk {
+    struct positions *positions;
+    const ennead_state *state;
+    ennead_technique_set seen; /* techniques that this path has had */
+};
+
+/* Makes room for one more state. Returns false if memory runs out. */
+static bool make_room(struct position_list *list)
 {
-    struct wait wait = {.position = position, .technique = technique};
+    if (list->count < list->room)
+        return true;
+    const unsigned room = list->room == 0 ? FIRST_ROOM : 2 * list->room;
+    ennead_state *states = realloc(list->states, room * sizeof *states);
+    if (states == NULL)
+        return false;
+    list->states = states;
+    list->room = room;
+    return true;
+}
+
+/* Keeps the state before the first step of each wanted technique. */
+static bool keep_state(void *user, const ennead_step *step)
+{
+    struct walk *walk = user;
+    struct positions *positions = walk->positions;
+    const int technique = (int)step->technique;
+    struct position_list *list = &positions->lists[technique];
+    if (!ennead_technique_set_has(&positions->wanted, step->technique) ||
+        ennead_technique_set_has(&walk->seen, step->technique) || list->count == positions->count)
+        return true;
+    add_technique(&walk->seen, technique);
+    if (!make_room(list)) {
+        positions->failed = true;
+        return false;
+    }
+    list->states[list->count++] = *walk->state;
+    positions->missing--;
+    return true;
+}
+
+/* Makes puzzle number `number` and follows its path. Returns false if stopped or out of memory. */
+static bool follow_puzzle(struct positions *positions, ennead_creator *creator,
+                          const ennead_technique_set *all, uint64_t number)
+{
     ennead_request request;
     ennead_created_puzzle created;
     ennead_puzzle puzzle;
+    ennead_state state;
+    struct walk walk = {.positions = positions, .state = &state};
     ennead_request_init(&request);
-    request.seed = positions->seed + (uint64_t)technique;
-    request.effort = ennead_technique_info(technique)->level <= ENNEAD_LEVEL_HARD
-                         ? positions->effort
-                         : positions->effort / MUCH_LOGIC;
+    request.seed = positions->seed;
     request.stop = signals_stop();
-    for (int i = 0; i < technique; i++)
-        add_technique(&request.beyond, i);
-    request.only = request.beyond;
-    add_technique(&request.only, technique);
-    if (technique == 0)
-        request.only = (ennead_technique_set){{0}};
-    if (ennead_generate(positions->creator, &request, number, 1, &created) != ENNEAD_STATUS_OK ||
+    if (ennead_generate(creator, &request, number, 1, &created) != ENNEAD_STATUS_OK ||
         created.outcome != ENNEAD_CREATION_OUTCOME_CREATED ||
         ennead_puzzle_from_givens(created.puzzle, &puzzle) != ENNEAD_STATUS_OK ||
-        ennead_state_from_puzzle(&puzzle, &position->state) != ENNEAD_STATUS_OK)
+        ennead_state_from_puzzle(&puzzle, &state) != ENNEAD_STATUS_OK)
         return false;
-    ennead_technique_set all = request.only;
-    add_technique(&all, technique);
-    if (technique == 0)
-        (void)ennead_technique_set_add(&all, "all", strlen("all"));
-    (void)ennead_path(positions->finder, &position->state, &all, wait_for_it, &wait);
-    position->kind = POSITION_MADE;
-    return wait.found;
+    (void)ennead_path(positions->finder, &state, all, keep_state, &walk);
+    return !positions->failed && !signals_stopped();
+}
+
+bool positions_start(struct positions *positions, uint64_t seed, const ennead_technique_set *wanted,
+                     unsigned count)
+{
+    ennead_creator *creator = NULL;
+    ennead_technique_set all = {{0}};
+    const uint64_t most = MOST_PUZZLES + (uint64_t)MOST_PUZZLES_EACH * count;
+    *positions = (struct positions){.seed = seed, .wanted = *wanted, .count = count};
+    (void)ennead_technique_set_add(&all, "all", strlen("all"));
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        if (ennead_technique_set_has(wanted, (ennead_technique)i))
+            positions->missing += count;
+    if (ennead_creator_new(NULL, &creator) != ENNEAD_STATUS_OK ||
+        ennead_finder_new(NULL, &positions->finder) != ENNEAD_STATUS_OK)
+        positions->failed = true;
+    for (uint64_t i = 0; i < most && positions->missing > 0 && !positions->failed; i++)
+        if (!follow_puzzle(positions, creator, &all, i))
+            break;
+    ennead_creator_free(creator);
+    return !positions->failed;
+}
+
+void positions_free(struct positions *positions)
+{
+    for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
+        free(positions->lists[i].states);
+    ennead_finder_free(positions->finder);
 }
 
 /* --------------------------------------------------------------------------------------- turned */
@@ -100,42 +125,41 @@ static uint16_t turn_candidates(const ennead_map *map, uint16_t candidates)
     return turned;
 }
 
-/* Makes a position from the worked example by a symmetry. */
-static bool turn_example(struct position_search *positions, int technique, uint64_t number,
-                         struct position *position)
+/* Makes a state from the worked example by a symmetry. */
+static bool turn_example(const struct positions *positions, int technique, uint64_t number,
+                         ennead_state *state)
 {
     const char *line = ennead_technique_example(technique);
-    ennead_technique_set alone = {{0}};
     ennead_case example;
     ennead_map map;
     if (ennead_case_read(line, strlen(line), &example, NULL) != ENNEAD_STATUS_OK)
         return false;
     ennead_map_random(positions->seed + (uint64_t)technique, number, &map);
-    position->state = example.state;
+    *state = example.state;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const int source = source_of(&map, cell);
-        position->state.givens[cell] = map.digits[example.state.givens[source]];
-        position->state.values[cell] = map.digits[example.state.values[source]];
-        position->state.candidates[cell] = turn_candidates(&map, example.state.candidates[source]);
+        state->givens[cell] = map.digits[example.state.givens[source]];
+        state->values[cell] = map.digits[example.state.values[source]];
+        state->candidates[cell] = turn_candidates(&map, example.state.candidates[source]);
     }
-    position->kind = POSITION_TURNED;
+    return true;
+}
+
+bool positions_get(struct positions *positions, int technique, unsigned number,
+                   struct position *position)
+{
+    const struct position_list *list = &positions->lists[technique];
+    ennead_technique_set alone = {{0}};
+    if (signals_stopped())
+        return false;
+    position->kind = number < list->count ? POSITION_MADE : POSITION_TURNED;
+    if (position->kind == POSITION_MADE)
+        position->state = list->states[number];
+    else if (!turn_example(positions, technique, number, &position->state))
+        return false;
     add_technique(&alone, technique);
     return ennead_step_next(positions->finder, &position->state, &alone, &position->step) ==
            ENNEAD_STATUS_OK;
-}
-
-bool positions_find(struct position_search *positions, int technique, uint64_t number,
-                    struct position *position)
-{
-    if (number == 0)
-        positions->fruitless =
-            ennead_technique_info(technique)->level <= positions->most ? 0 : MOST_FRUITLESS;
-    if (positions->fruitless < MOST_FRUITLESS) {
-        if (make_position(positions, technique, number, position))
-            return !signals_stopped();
-        positions->fruitless++;
-    }
-    return turn_example(positions, technique, number, position) && !signals_stopped();
 }
 
 /* ---------------------------------------------------------------------------------------- lines */

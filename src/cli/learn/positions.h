@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Positions for learning a technique: states in which it is the next step, because no technique
- * that is tried before it finds anything. They are on the paths of puzzles made for this. If none
- * is made in time, the technique's worked example is transformed by a symmetry, including other
- * digits.
+ * that is tried before it finds anything. They are on the paths of random puzzles; one path gives
+ * at most one position of each technique. For a technique that is too rare, its worked example is
+ * transformed by a symmetry, including other digits.
  */
 #ifndef CLI_POSITIONS_H
 #define CLI_POSITIONS_H
@@ -18,26 +18,33 @@ struct position {
     enum { POSITION_MADE, POSITION_TURNED } kind;
 };
 
-/* The state of a search for positions. */
-struct position_search {
-    ennead_creator *creator;
-    ennead_finder *finder;
-    uint64_t seed;
-    uint64_t effort;   /* limit on questions to the solver for each puzzle */
-    ennead_level most; /* for techniques of higher levels, only the worked example is transformed */
-    int fruitless;     /* number of puzzles for a technique that were given up; after two no more
-                        * are made */
+/* States before a step of one technique. */
+struct position_list {
+    ennead_state *states;
+    unsigned count, room;
 };
 
-/* Returns false if memory runs out. In either case positions_free frees everything. */
-bool positions_start(struct position_search *positions, uint64_t seed, uint64_t effort,
-                     ennead_level most);
-void positions_free(struct position_search *positions);
+struct positions {
+    ennead_finder *finder;
+    uint64_t seed;
+    ennead_technique_set wanted;
+    unsigned count;   /* of positions for each technique */
+    uint64_t missing; /* positions still to be found */
+    bool failed;      /* memory ran out */
+    struct position_list lists[ENNEAD_TECHNIQUE_COUNT];
+};
 
-/* Finds position number `number` of a technique, which is always the same. Call it with numbers
- * from 0 up, one technique after the other. Returns false if stopped by a signal. */
-bool positions_find(struct position_search *positions, int technique, uint64_t number,
-                    struct position *position);
+/* Makes puzzles until `count` positions of each wanted technique are found, up to 3,000 puzzles
+ * and 300 for each position asked for. Returns false if memory runs out; in either case
+ * positions_free frees everything. */
+bool positions_start(struct positions *positions, uint64_t seed, const ennead_technique_set *wanted,
+                     unsigned count);
+void positions_free(struct positions *positions);
+
+/* Gives position number `number`, from 0, of a wanted technique: a found one while there are some,
+ * then transformed examples. Returns false if stopped by a signal. */
+bool positions_get(struct positions *positions, int technique, unsigned number,
+                   struct position *position);
 
 /* Adds a position as a library line, which ennead_case_read reads, without a line end. */
 void position_add_line(struct text *text, const struct position *position);

@@ -12,7 +12,7 @@
 #include "cli/options/common_options.h"
 #include "cli/options/techniques_option.h"
 
-enum { EFFORT = 300000, MOST_POSITIONS = 10000 };
+enum { MOST_POSITIONS = 10000 };
 
 struct practice_settings {
     struct settings common; /* must be first */
@@ -51,30 +51,30 @@ static const struct option_row options[] = {
 };
 
 /* Adds the positions of a technique. Returns false if stopped. */
-static bool add_positions(struct position_search *positions,
-                          const struct practice_settings *settings, int technique,
-                          struct text *text)
+static bool add_positions(struct positions *positions, const struct practice_settings *settings,
+                          int technique, struct text *text)
 {
     static struct position position;
     const char *name = ennead_technique_info(technique)->name;
     unsigned turned = 0;
     for (unsigned i = 0; i < settings->count; i++) {
-        if (!positions_find(positions, technique, i, &position))
+        if (!positions_get(positions, technique, i, &position))
             return false;
         turned += position.kind == POSITION_TURNED;
         position_add_line(text, &position);
         text_character(text, '\n');
     }
     if (turned > 0 && !settings->common.quiet)
-        message("%s is rare: %u of %u are its worked example, turned and with other digits", name,
-                turned, settings->count);
+        message("%s is rare: its worked example, turned and with other digits, stands in for %u of "
+                "%u positions",
+                name, turned, settings->count);
     return true;
 }
 
 static enum exit_code run_practice(const struct command *command, int argc, char **argv)
 {
     struct practice_settings settings = {.count = 10};
-    struct position_search positions;
+    struct positions positions;
     struct text text = {0};
     enum exit_code code;
     settings_init(&settings.common);
@@ -91,7 +91,8 @@ static enum exit_code run_practice(const struct command *command, int argc, char
         code = EXIT_ANSWERED;
     if (code != EXIT_ANSWERED)
         return code;
-    if (!positions_start(&positions, settings.common.solving.seed, EFFORT, ENNEAD_LEVEL_EXTREME))
+    if (!positions_start(&positions, settings.common.solving.seed, &settings.techniques,
+                         settings.count))
         text.failed = true;
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT && !text.failed; i++)
         if (ennead_technique_set_has(&settings.techniques, (ennead_technique)i) &&
@@ -117,9 +118,9 @@ const struct command practice_command = {
     .about =
         "Makes positions in which a technique is the next step needed: no technique that 'ennead "
         "techniques' lists before it finds a step. Each position is one line with digits and "
-        "candidates, which all commands read. For the rarest techniques, puzzles take too long to "
-        "make; then positions are the worked example, turned and with other digits, and a message "
-        "says so.",
+        "candidates, which all commands read. Positions are taken from the paths of random "
+        "puzzles. If a technique is too rare, further positions are its worked example, turned and "
+        "with other digits, and a message says so.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
