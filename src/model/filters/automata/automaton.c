@@ -151,14 +151,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
-static const propagator_kind kind = {
-    .meaning = SAYS_MORE,
-    .cost = COST_AUTOMATON,
-    .calls = MORE_CALLS,
-    .filter = filter,
-    .check = check,
-    .reason = SENTENCE_MODEL_READ,
-};
+/* A call finds everything, but for cells that the line visits more than once. */
+#define KIND(when) \
+    { \
+        .meaning = SAYS_MORE, .cost = COST_AUTOMATON, .calls = when, .filter = filter, \
+        .check = check, .reason = SENTENCE_MODEL_READ, \
+    }
+static const propagator_kind once = KIND(ONE_CALL), again = KIND(MORE_CALLS);
 
 /* --------------------------------------------------------------------------------------- making */
 
@@ -208,7 +207,8 @@ static ennead_status add(ennead_model *m, const automaton *a, const ennead_const
 
     if (status != ENNEAD_STATUS_OK)
         return status;
-    propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
+    propagator *p =
+        model_add(m, rule_repeats(rule) ? &again : &once, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->data = a;

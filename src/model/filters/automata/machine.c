@@ -70,11 +70,15 @@ static domain retreat(const machine *a, uint64_t *from, domain values, const uin
         FOR_EACH_VALUE(left, from[word]) {
             const size_t state = 64 * word + (size_t)lowest_value(left);
             bool leads = false;
-            for (uint32_t i = a->begin[state]; i < a->begin[state + 1]; i++)
-                if (is_taken(&a->arrows[i], values) && has(to, a->arrows[i].to)) {
-                    found |= a->arrows[i].values;
+            for (uint32_t i = a->begin[state]; i < a->begin[state + 1]; i++) {
+                const arrow *step = &a->arrows[i];
+                if (leads && (step->values & values & ~found) == 0)
+                    continue;
+                if (is_taken(step, values) && has(to, step->to)) {
+                    found |= step->values;
                     leads = true;
                 }
+            }
             if (!leads)
                 from[word] &= ~(left & -left);
         }
@@ -151,14 +155,13 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
-static const propagator_kind kind = {
-    .meaning = SAYS_MORE,
-    .cost = COST_AUTOMATON,
-    .calls = MORE_CALLS,
-    .filter = filter,
-    .check = check,
-    .reason = SENTENCE_MODEL_READ,
-};
+/* A call finds everything, but for cells that the line visits more than once. */
+#define KIND(when) \
+    { \
+        .meaning = SAYS_MORE, .cost = COST_AUTOMATON, .calls = when, .filter = filter, \
+        .check = check, .reason = SENTENCE_MODEL_READ, \
+    }
+static const propagator_kind once = KIND(ONE_CALL), again = KIND(MORE_CALLS);
 
 /* --------------------------------------------------------------------------------------- making */
 
@@ -238,7 +241,8 @@ ennead_status machine_add(ennead_model *m, machine *a, const ennead_constraint *
     const ennead_status status = automaton_layers(m, layers * a->words, wrong);
     if (status != ENNEAD_STATUS_OK)
         return status;
-    propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
+    propagator *p =
+        model_add(m, rule_repeats(rule) ? &again : &once, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     *r = (reader){.machine = a, .begins = begins, .first_value = m->first_value};

@@ -36,6 +36,21 @@ static bool filter_few(ennead_model *m, const propagator *p)
     return found != MATCHED_NOT;
 }
 
+/* For nine cells and nine values. `matched` has for each value the place of the cell matched with
+ * it. */
+static bool filter_nine(ennead_model *m, const propagator *p)
+{
+    domain sets[NINE];
+
+    for (int i = 0; i < NINE; i++)
+        sets[i] = m->domains[p->cells[p->matched[i]]];
+    const matched found = matching_filter_nine(sets, p->matched);
+    for (int i = 0; found == MATCHED_FEWER && i < NINE; i++)
+        if (!narrow(m, p->cells[p->matched[i]], sets[i]))
+            return false;
+    return found != MATCHED_NOT;
+}
+
 static bool filter_by_domain(ennead_model *m, const propagator *p)
 {
     if (p->count <= MATCHED_AS_THEY_ARE)
@@ -106,6 +121,8 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
         .sum = sum, \
     }
 
+static const propagator_kind of_nine = KIND(ONE_CALL, filter_nine);
+
 static const propagator_kind kinds[] = {
     [ENNEAD_MODEL_FILTER_DOMAIN] = KIND(ONE_CALL, filter_by_domain),
     [ENNEAD_MODEL_FILTER_BOUNDS] = KIND(MORE_CALLS, bounds_filter),
@@ -115,9 +132,14 @@ static const propagator_kind kinds[] = {
 
 ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count)
 {
-    return model_add(m, &kinds[m->options.filter], cells, count, count) != NULL
-               ? ENNEAD_STATUS_OK
-               : ENNEAD_STATUS_OUT_OF_MEMORY;
+    const bool nine =
+        m->options.filter == ENNEAD_MODEL_FILTER_DOMAIN && count == NINE && m->values == NINE;
+    const propagator *p =
+        model_add(m, nine ? &of_nine : &kinds[m->options.filter], cells, count, count);
+
+    for (int i = 0; p != NULL && nine && i < NINE; i++)
+        p->matched[i] = (uint8_t)i;
+    return p != NULL ? ENNEAD_STATUS_OK : ENNEAD_STATUS_OUT_OF_MEMORY;
 }
 
 ennead_status build_all_different(ennead_model *m, const ennead_description *d,

@@ -13,9 +13,12 @@
  */
 #include "model/filters/houses/matching.h"
 
+#include <string.h>
+
 #define FIRST_NINE 0x1ffu
 #define FIRST_OF_EACH 0x0101010101010101u /* the first bit of each byte */
 #define LAST_OF_EACH 0x8080808080808080u
+#define MATCHED_EIGHT 0x8040201008040201u /* bit i of byte i */
 
 enum { NINTH = 8 };
 
@@ -167,7 +170,7 @@ static uint64_t transposed(uint64_t x)
 /* Byte i is all ones if i is in the set, else 0. */
 static uint64_t rows_of(domain set)
 {
-    const uint64_t one_bit = (set & 0xff) * FIRST_OF_EACH & 0x8040201008040201u;
+    const uint64_t one_bit = (set & 0xff) * FIRST_OF_EACH & MATCHED_EIGHT;
     const uint64_t any = ((one_bit & ~LAST_OF_EACH) + ~LAST_OF_EACH) | one_bit;
     return ((any & LAST_OF_EACH) >> 7) * 0xff;
 }
@@ -180,40 +183,101 @@ static domain any_row(uint64_t rows)
     return (rows | rows >> 8) & 0xff;
 }
 
-/* The same for the first nine partners, all of them used that any item may have. The arrows between
- * the first eight are eight bytes of a word. The ninth stands apart: what leads to it is a column,
- * where it leads to a row, and their product the ways through it. Then the word's transitive
- * closure (S. Warshall, "A theorem on Boolean matrices", 1962) takes eight steps without a
- * branch. */
+/* The arrows between nine partners. Those between the first eight are eight bytes of a word. The
+ * ninth stands apart: the arrows to it are a column, which has a bit in each byte, and those from
+ * it a row. */
+typedef struct arrows {
+    uint64_t among_eight, to_ninth;
+    domain from_ninth;
+} arrows;
+
+/* The partners that are on a cycle with each of nine. */
+typedef struct cycles {
+    uint64_t of_eight;
+    domain of_ninth;
+} cycles;
+
+/* The product of column and row are the ways through the ninth. Then the word's transitive closure
+ * (S. Warshall, "A theorem on Boolean matrices", 1962) takes eight steps without a branch. Returns
+ * whether every arrow is on a cycle. */
+static bool find_cycles(const arrows *a, cycles *found)
+{
+    uint64_t reach = a->among_eight | a->to_ninth * a->from_ninth;
+
+    for (int via = 0; via < 8; via++)
+        reach |= (reach >> via & FIRST_OF_EACH) * (reach >> 8 * via & 0xff);
+    const uint64_t back = transposed(reach);
+    const domain before_ninth = a->to_ninth * 0x0102040810204080u >> 56;
+    found->of_eight = reach & back;
+    found->of_ninth =
+        any_row(reach & rows_of(a->from_ninth)) & any_row(back & rows_of(before_ninth));
+    return ((a->among_eight & ~found->of_eight) |
+            ((a->from_ninth | before_ninth) & ~found->of_ninth)) == 0;
+}
+
+/* What an item may have that is matched with a partner. */
+static domain on_cycles(const cycles *found, int partner)
+{
+    return partner == NINTH ? found->of_ninth | value_bit(NINTH)
+                            : (found->of_eight >> 8 * partner & 0xff) |
+                                  (found->of_ninth >> partner & 1) << NINTH;
+}
+
+/* The same for the first nine partners, all of them used that any item may have. */
 static matched filter_in_a_word(const matching *x, int items)
 {
-    uint64_t arrows = 0, to_ninth = 0;
-    domain from_ninth = 0;
+    arrows a = {0, 0, 0};
+    cycles found;
 
     for (int item = 0; item < items; item++) {
         const domain set = x->sets[item];
         const int partner = x->partner[item];
         const uint64_t is_ninth = (uint64_t)(partner >> 3);
         const int shift = 8 * (partner & 7);
-        arrows |= (set & 0xff & (is_ninth - 1)) << shift;
-        to_ninth |= (set >> NINTH & (is_ninth ^ 1)) << shift;
-        from_ninth |= set & 0xff & -is_ninth;
+        a.among_eight |= (set & 0xff & (is_ninth - 1)) << shift;
+        a.to_ninth |= (set >> NINTH & (is_ninth ^ 1)) << shift;
+        a.from_ninth |= set & 0xff & -is_ninth;
     }
-    uint64_t reach = arrows | to_ninth * from_ninth;
-    for (int via = 0; via < 8; via++)
-        reach |= (reach >> via & FIRST_OF_EACH) * (reach >> 8 * via & 0xff);
-    const uint64_t back = transposed(reach), cycles = reach & back;
-    const domain before_ninth = to_ninth * 0x0102040810204080u >> 56;
-    const domain with_ninth =
-        any_row(reach & rows_of(from_ninth)) & any_row(back & rows_of(before_ninth));
-    if (((arrows & ~cycles) | ((from_ninth | before_ninth) & ~with_ninth)) == 0)
+    if (find_cycles(&a, &found))
         return MATCHED_ALIKE;
-    for (int item = 0; item < items; item++) {
-        const int partner = x->partner[item];
-        x->sets[item] &= partner == NINTH ? with_ninth | value_bit(NINTH)
-                                          : (cycles >> 8 * partner & 0xff) |
-                                                (with_ninth >> partner & 1) << NINTH;
+    for (int item = 0; item < items; item++)
+        x->sets[item] &= on_cycles(&found, x->partner[item]);
+    return MATCHED_FEWER;
+}
+
+/* Puts nine sets into the order of their partners, after a repair. */
+static bool reorder(domain *sets, uint8_t *order)
+{
+    uint8_t partner[NINE] = {0, 1, 2, 3, 4, 5, 6, 7, 8}, before[NINE];
+    domain unordered[NINE];
+    matching x = {.sets = sets, .partner = partner};
+
+    if (!repair(&x, NINE))
+        return false;
+    memcpy(unordered, sets, sizeof unordered);
+    memcpy(before, order, sizeof before);
+    for (int item = 0; item < NINE; item++) {
+        sets[partner[item]] = unordered[item];
+        order[partner[item]] = before[item];
     }
+    return true;
+}
+
+matched matching_filter_nine(domain sets[NINE], uint8_t order[NINE])
+{
+    arrows a = {0, 0, sets[NINTH] & 0xff};
+    cycles found;
+
+    for (int i = 0; i < NINTH; i++) {
+        a.among_eight |= (sets[i] & 0xff) << 8 * i;
+        a.to_ninth |= sets[i] >> NINTH << 8 * i;
+    }
+    if ((a.among_eight & MATCHED_EIGHT) != MATCHED_EIGHT || sets[NINTH] >> NINTH == 0)
+        return reorder(sets, order) ? matching_filter_nine(sets, order) : MATCHED_NOT;
+    if (find_cycles(&a, &found))
+        return MATCHED_ALIKE;
+    for (int i = 0; i < NINE; i++)
+        sets[i] &= on_cycles(&found, i);
     return MATCHED_FEWER;
 }
 

@@ -350,14 +350,19 @@ static ennead_description *sums_of_a_grid(struct generator *g, int sums)
     return d;
 }
 
+/* The weighted search of the second comes to its first solution again after it begins afresh. */
 static void beginning_afresh_loses_nothing(void **state)
 {
     (void)state;
-    struct generator g = {12};
+    static const struct {
+        uint64_t seed;
+        int sums;
+    } grids[] = {{3, 6}, {572, 7}};
     uint64_t most = 0, failures = 0;
 
-    for (int number = 0; number < 8; number++) {
-        ennead_description *d = sums_of_a_grid(&g, 6 + number);
+    for (size_t number = 0; number < sizeof grids / sizeof *grids; number++) {
+        struct generator g = {grids[number].seed};
+        ennead_description *d = sums_of_a_grid(&g, grids[number].sums);
         uint64_t count[2];
         for (int i = 0; i < 2; i++) {
             ennead_model *model;
@@ -375,8 +380,7 @@ static void beginning_afresh_loses_nothing(void **state)
         most = count[0] > most ? count[0] : most;
         ennead_description_free(d);
     }
-    /* after 200, 500, ... */
-    assert_true(failures > 500);
+    assert_true(failures > 2000);
     assert_true(most > 2);
 }
 

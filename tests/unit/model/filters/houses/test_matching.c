@@ -76,6 +76,42 @@ static void filters_what_is_in_no_matching(void **state)
         assert_true(seen[i] > (size_t)rounds / 50);
 }
 
+static void nine_are_put_into_order(void **state)
+{
+    (void)state;
+    struct generator g = {5};
+    size_t seen[MATCHED_FEWER + 1] = {0};
+    const int rounds = (int)test_size(ROUNDS, 100 * ROUNDS);
+    uint8_t order[NINE] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+
+    for (int round = 0; round < rounds; round++) {
+        domain items[NINE], expected[NINE], sets[NINE];
+
+        make_sets(&g, items, NINE, NINE);
+        for (int i = 0; i < NINE && round % 2 == 0; i++)
+            items[i] |= value_bit((int)generator_below(&g, NINE)) |
+                        value_bit((int)generator_below(&g, NINE));
+        expect_pairs(items, NINE, expected);
+        for (int i = 0; i < NINE; i++)
+            sets[i] = items[order[i]];
+        const matched found = matching_filter_nine(sets, order);
+        seen[found]++;
+        assert_int_equal(found == MATCHED_NOT, expected[0] == 0);
+        const domain *wanted = found == MATCHED_NOT ? items : expected;
+        domain ordered = 0;
+        for (int i = 0; i < NINE; i++) {
+            ordered |= value_bit(order[i]);
+            assert_int_equal(sets[i], wanted[order[i]]);
+            assert_true(found == MATCHED_NOT || (sets[i] & value_bit(i)) != 0);
+        }
+        assert_int_equal(ordered, 0x1ff);
+        assert_int_equal(found == MATCHED_FEWER,
+                         found != MATCHED_NOT && memcmp(items, expected, sizeof items) != 0);
+    }
+    for (int i = 0; i <= MATCHED_FEWER; i++)
+        assert_true(seen[i] > (size_t)rounds / 50);
+}
+
 static void sixty_four_of_each_are_matched(void **state)
 {
     (void)state;
@@ -95,6 +131,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(filters_what_is_in_no_matching),
+        cmocka_unit_test(nine_are_put_into_order),
         cmocka_unit_test(sixty_four_of_each_are_matched),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
