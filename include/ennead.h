@@ -46,6 +46,7 @@
  *     ennead/proof.h        verdicts with proofs that others can check
  *     ennead/description.h  puzzles of any size, with variant rules; the table of rules
  *     ennead/variant.h      these as text, in the forms of several programs
+ *     ennead/exchange.h     these written in forms of other programs, and as links
  *     ennead/model.h        solving, explaining and making such puzzles
  *     ennead/picture.h      pictures of puzzles and steps: shapes with roles, and SVG
  *     ennead/session.h      a game that is played by lines of text
@@ -96,6 +97,7 @@
 #include "ennead/proof.h"
 #include "ennead/description.h"
 #include "ennead/variant.h"
+#include "ennead/exchange.h"
 #include "ennead/model.h"
 #include "ennead/picture.h"
 #include "ennead/session.h"

@@ -127,6 +127,9 @@ typedef enum ennead_record_kind {
      * before it; the line is the record's note. ennead_variant_read reads it after the grid. Only
      * in ENNEAD_FORM_AUTO, ENNEAD_FORM_FREE and ENNEAD_FORM_ROWS. */
     ENNEAD_RECORD_KIND_RULE,
+    /* A link that holds a puzzle, wherever it is in its line: the record's text. The note is the
+     * title. ennead_variant_read reads it. Only in ENNEAD_FORM_AUTO. */
+    ENNEAD_RECORD_KIND_LINK,
 } ennead_record_kind;
 
 /* The most columns that are reported separately (see `columns` of ennead_record). */
@@ -155,7 +158,7 @@ typedef struct ennead_record {
      * names of all columns, without text. Otherwise NULL */
     const ennead_column *columns;
     size_t column_count;
-    /* for errors and notices */
+    /* for errors, notices and links */
     ennead_input_error error;
     uint64_t found;    /* the number found, or the byte found */
     uint64_t expected; /* the number expected */

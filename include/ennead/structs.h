@@ -7,6 +7,7 @@
 #define ENNEAD_STRUCTS_H
 
 #include "deduce.h"
+#include "exchange.h"
 #include "model.h"
 #include "picture.h"
 #include "pipeline.h"
@@ -85,7 +86,8 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_PAINT, ennead_paint) \
     STRUCT(ENNEAD_STRUCT_PATH_STEP, ennead_path_step) \
     STRUCT(ENNEAD_STRUCT_SHAPE, ennead_shape) \
-    STRUCT(ENNEAD_STRUCT_PICTURE_BOUNDS, ennead_picture_bounds)
+    STRUCT(ENNEAD_STRUCT_PICTURE_BOUNDS, ennead_picture_bounds) \
+    STRUCT(ENNEAD_STRUCT_EXCHANGE_REPORT, ennead_exchange_report)
 
 typedef enum ennead_struct {
 #define ENNEAD_STRUCT_CODE(code, type) code,

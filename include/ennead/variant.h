@@ -36,19 +36,23 @@ typedef enum ennead_variant_form {
     ENNEAD_VARIANT_FORM_ISS, /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
     ENNEAD_VARIANT_FORM_KILLER, /* a killer string: 81 sums and arrows towards
                                    them, or 3x3::k: and 81 numbers */
+    ENNEAD_VARIANT_FORM_LINK,   /* a link of another kind: of Ennead (#ennead=), SudokuPad (scf),
+                                   SudokuWiki or SudokuExchange */
 } ennead_variant_form;
 
-/* "none", "variant", "fpuzzles", "iss" or "killer". A constant string; NULL for a number that is
- * not in the enumeration. */
+/* "none", "variant", "fpuzzles", "iss", "killer" or "link". A constant string; NULL for a number
+ * that is not in the enumeration. */
 ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
 
-/* The form of a text, judged by its beginning; blanks and comments before it are skipped. A record
- * of JSON is in none of them, as ennead_reader reads it. */
+/* The form of a text, judged by its beginning; blanks and comments before it are skipped. A link is
+ * found in the first line wherever it stands. A record of JSON is in none of them, as ennead_reader
+ * reads it. */
 ENNEAD_API ennead_variant_form ennead_variant_recognize(const char *text, size_t length);
 
 /* The length in bytes of the first puzzle of a text, including what stands before it. A line that
- * begins with "variant" begins the next puzzle; links and killer strings take one line; JSON ends
- * with its last brace, and a string of Interactive Sudoku Solver at an empty line. */
+ * begins with "variant" begins the next puzzle; links and killer strings take one line, or a link
+ * what is before the next link of its line; JSON ends with its last brace, and a string of
+ * Interactive Sudoku Solver at an empty line. */
 ENNEAD_API size_t ennead_variant_extent(const char *text, size_t length);
 
 /* Whether a line, without its line end, is a rule or nearly one: its first word is the name of a
@@ -76,7 +80,15 @@ typedef struct ennead_variant_report {
                               the place of the link */
     uint64_t offset;       /* of an error, in bytes from the start of the text */
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found and what was expected */
+    /* A state of a plain 9x9 puzzle, which a link may hold: which digits are given, and which are
+     * placed besides; 0 for none. The description has the candidates. */
+    bool has_state;
+    uint8_t givens[ENNEAD_CELLS], placed[ENNEAD_CELLS];
 } ennead_variant_report;
+
+/* Whether there is a link in a line of text that holds a puzzle, or one that begins the line;
+ * ennead_variant_read reads it. */
+ENNEAD_API bool ennead_variant_has_link(const char *line, size_t length);
 
 /* Reads one puzzle from `length` bytes of text in any of these forms; text in no known form is read
  * as the form of this project without its first line. Nothing that may be a rule is skipped. Each

@@ -35,6 +35,7 @@ play             +    +     +     +      +      +      +    +     +    +   +    
 check            +    +     +     +      +      +      +    +     +    +   +    +     +       +
 minimize         +    +     +     -      +      +      +    +     +    +   +    +     +       +
 rules            +    +     +     +      +      +      +    +     +    +   +    +     +       +
+convert          +    +     +     +      +      +      +    +     +    +   +    +     +       +
 prove            +    +     +     +      -      -      -    -     -    -   -    -     -       -
 verify           x    x     x     x      x      x      x    x     x    x   x    x     x       x
 draw             +    +     +     +      +      +      +    +     +    +   +    +     +       +

@@ -2,8 +2,8 @@
 /*
  * Fuzz target of the readers of variants. The bytes are a text in any form. A text that can be
  * read is written, and must read back as the same description; so must the JSON of f-puzzles if it
- * can express it. A text that cannot be read must get an error with a place in it. All can be
- * drawn, as text and as SVG.
+ * can express it, and every link. A text that cannot be read must get an error with a place in it.
+ * All can be drawn, as text and as SVG.
  */
 #include "fuzz.h"
 
@@ -73,6 +73,34 @@ static void check_fpuzzles(const ennead_description *d)
     free(text);
 }
 
+/* Every form that says all of the puzzle reads back with the same candidates. */
+static void check_exchange(const ennead_description *d, const char *title)
+{
+    const ennead_exchanged from = {.size = sizeof from, .description = d, .title = title};
+
+    for (int form = ENNEAD_EXCHANGE_VARIANT; ennead_exchange_name((ennead_exchange)form) != NULL;
+         form++) {
+        ennead_exchange_report told, again;
+        ennead_variant_report report;
+        ennead_description *read;
+        HOLDS(ennead_write_exchange(&from, (ennead_exchange)form, NULL, NULL, 0, &told) ==
+              ENNEAD_STATUS_OK);
+        HOLDS(told.length > 0 || told.unsaid != NULL);
+        HOLDS(told.unsaid == NULL || form != ENNEAD_EXCHANGE_LINK);
+        if (told.length == 0)
+            continue;
+        char *text = malloc(told.length + 1);
+        HOLDS(text != NULL);
+        HOLDS(ennead_write_exchange(&from, (ennead_exchange)form, NULL, text, told.length + 1,
+                                    &again) == ENNEAD_STATUS_OK);
+        HOLDS(again.length == told.length && strlen(text) == told.length);
+        HOLDS(ennead_variant_read(text, told.length, NULL, &read, &report) == ENNEAD_STATUS_OK);
+        HOLDS(read->rows == d->rows && read->columns == d->columns);
+        ennead_description_free(read);
+        free(text);
+    }
+}
+
 static void check_picture(const ennead_description *d)
 {
     char text[64];
@@ -140,6 +168,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     }
     check_own(d, report.title);
     check_fpuzzles(d);
+    check_exchange(d, report.title);
     check_picture(d);
     check_svg(d, report.title);
     ennead_description_free(d);

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Puzzles written in every form and read back: roundtrip.py PROGRAM
 
-What `rules` writes must have the same solutions as before; or nothing is written, and the rule
+What `convert` writes must have the same solutions as before; or nothing is written, and the rule
 that the form cannot express is named. This is checked for each rule, alone and with another, with
 each number at the ends of its range, each shape of boxes, each set of houses, and regions. Checks
 a slice; everything if ENNEAD_LONG is set in the environment."""
@@ -21,7 +21,8 @@ from meaning import MEANING, Puzzle, Rule, puzzle_text  # noqa: E402
 from tap import Report, environment  # noqa: E402
 
 LONG = "ENNEAD_LONG" in os.environ
-FORMS = ("variant", "fpuzzles")
+FORMS = ("variant", "fpuzzles", "fpuzzles-link", "link")
+OF_FPUZZLES = ("fpuzzles", "fpuzzles-link")
 
 # What f-puzzles has a word for.
 SAID = set("""
@@ -173,12 +174,12 @@ def solved(program: str, texts: dict[str, str]) -> dict[str, str | frozenset]:
 def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, str],
                                                                      dict[str, str]]:
     """{title: what is written, or the message about it}"""
-    done = run(program, "".join(texts.values()), "rules", "--format=" + form)
+    done = run(program, "".join(texts.values()), "convert", "--format=" + form)
     texts_found, told = {}, {}
     if form == "fpuzzles":
         for line in done.stdout.splitlines():
             texts_found[json.loads(line)["title"]] = line + "\n"
-    else:
+    elif form == "variant":
         for part in done.stdout.split("variant ")[1:]:
             texts_found[part.split("\n")[0]] = "variant " + part
     places, line = [], 1
@@ -191,6 +192,11 @@ def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, s
         if len(words) == 3 and words[1].isdigit() and words[0].endswith(".txt"):
             told[titles[bisect.bisect_right(places, int(words[1])) - 1]] = words[2].strip()
     assert done.returncode == (0 if not told else 1), f"exit code {done.returncode}"
+    if form.endswith("link"):
+        left = [title for title in titles if title not in told]
+        lines = done.stdout.splitlines(keepends=True)
+        assert len(lines) == len(left), f"{len(lines)} links of {len(left)} puzzles"
+        texts_found = dict(zip(left, lines))
     return texts_found, told
 
 
@@ -215,14 +221,15 @@ def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict,
             found = "an error" if solutions == "error" else f"{len(solutions)} solutions"
             return (f"{len(before[title])} solutions before, {found} after:\n"
                     f"{texts[title]}{after_texts[title]}")
-    if form == "variant" and told:
+    if form not in OF_FPUZZLES and told:
         return f"told: {told}"
     for title, words in told.items():
         names = names_in(puzzles[title].rules)
         heads = ("a grid that is not square", "these values",
                  "rows, columns or regions with equal values",
                  "a cell without candidates")
-        if not any(words == f"f-puzzles cannot express {what}" for what in (*names, *heads)):
+        if not any(words == f"not written: {form} cannot express {what}"
+                   for what in (*names, *heads)):
             return f"told: {words}\n{texts[title]}"
     return None
 

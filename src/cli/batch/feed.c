@@ -181,6 +181,45 @@ static void keep_message(const struct feed *feed, struct slot *slot, struct item
     text_character(&slot->arena, '\0');
 }
 
+/* Adds the item to the slot's count, as a plain puzzle if it is one. */
+static enum fed finish_variant(struct feed *feed, struct slot *slot, struct item *item)
+{
+    item->number = feed->puzzles + feed->variants;
+    plain_item_take(slot, item);
+    if (item->kind == ITEM_VARIANT) {
+        feed->variants++;
+    } else if (feed->marks == MARKS_REFUSED &&
+               !told_by_givens(&slot->puzzles[slot->puzzle_count])) {
+        refuse_marks(slot, item);
+    } else {
+        slot->puzzle_count++;
+        feed->puzzles++;
+    }
+    return finish_item(slot);
+}
+
+/* Makes an item of a link. It has all rules of its puzzle. */
+static enum fed add_link(struct feed *feed, struct slot *slot, const ennead_record *record)
+{
+    static const char why[] = "rules come before a link, which holds all rules of its puzzle";
+    const bool ruled = feed->rules.grid == GRID_TO_COME && feed->rules.before.length > 0;
+    struct item *item = new_item(feed, slot, ruled ? ITEM_ERROR : ITEM_VARIANT);
+    item->line = record->line;
+    item->column = record->column;
+    feed->bytes = record->offset;
+    feed->rules.grid = GRID_ANSWERED;
+    text_empty(&feed->rules.before, 0);
+    if (ruled) {
+        item->message = keep(slot, why, sizeof why);
+        item->message.length = sizeof why - 1;
+        item->excerpt = keep(slot, record->text, record->text_length);
+        return finish_item(slot);
+    }
+    item->excerpt = keep(slot, record->note, record->note_length);
+    item->note = keep(slot, record->text, record->text_length);
+    return slot->arena.failed ? FED_NO_MEMORY : finish_variant(feed, slot, item);
+}
+
 static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *record)
 {
     static const enum item_kind kinds[] = {
@@ -192,6 +231,8 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
         return FED_ITEM;
     if (record->kind == ENNEAD_RECORD_KIND_RULE)
         return add_rule(feed, slot, record);
+    if (record->kind == ENNEAD_RECORD_KIND_LINK)
+        return add_link(feed, slot, record);
     struct item *item = new_item(feed, slot, kinds[record->kind]);
     item->line = record->line;
     item->column = record->column;
@@ -365,23 +406,6 @@ static enum fed gather(struct feed *feed)
     default:
         return fed_without(feed, status);
     }
-}
-
-/* Adds the item to the slot's count, as a plain puzzle if it is one. */
-static enum fed finish_variant(struct feed *feed, struct slot *slot, struct item *item)
-{
-    item->number = feed->puzzles + feed->variants;
-    plain_item_take(slot, item);
-    if (item->kind == ITEM_VARIANT) {
-        feed->variants++;
-    } else if (feed->marks == MARKS_REFUSED &&
-               !told_by_givens(&slot->puzzles[slot->puzzle_count])) {
-        refuse_marks(slot, item);
-    } else {
-        slot->puzzle_count++;
-        feed->puzzles++;
-    }
-    return finish_item(slot);
 }
 
 /* Makes an item of the next grid of a list that is not 9x9. */

@@ -43,11 +43,35 @@ static bool is_plain_nine(const struct settings *settings)
            (grids->boxes != BOXES_SHAPE || (grids->box_rows == 3 && grids->box_columns == 3));
 }
 
+/* Whether a text begins with a line that has a link and ends. Lists of links are read line by
+ * line; a link that is longer than such lists may have is read whole. */
+static bool begins_with_link(const struct text *text)
+{
+    enum { LONGEST_IN_LIST = 1 << 15 };
+    size_t at = 0, end = 0;
+    for (; at < text->length; at = end + 1) {
+        const char *newline = memchr(text->bytes + at, '\n', text->length - at);
+        end = newline != NULL ? (size_t)(newline - text->bytes) : text->length;
+        if (ennead_variant_has_link(text->bytes + at, end - at) && text->bytes[at] != '{')
+            return end - at < LONGEST_IN_LIST &&
+                   (newline != NULL || text->length < LONGEST_IN_LIST);
+        size_t blanks = at;
+        while (blanks < end && strchr(" \t\r", text->bytes[blanks]) != NULL)
+            blanks++;
+        if (blanks < end && text->bytes[blanks] != '#')
+            return false;
+    }
+    return false;
+}
+
 /* Whether a text is in a form for puzzles with rules. If grids of some size are expected, a line
  * that could be either is a grid. */
 static bool has_variants(const struct settings *settings, const struct text *text)
 {
     const ennead_variant_form form = ennead_variant_recognize(text->bytes, text->length);
+    if (form != ENNEAD_VARIANT_FORM_TEXT && form != ENNEAD_VARIANT_FORM_NONE &&
+        begins_with_link(text))
+        return false;
     return form == ENNEAD_VARIANT_FORM_TEXT || form == ENNEAD_VARIANT_FORM_FPUZZLES ||
            (form != ENNEAD_VARIANT_FORM_NONE && size_said(settings) == 0);
 }

@@ -20,6 +20,15 @@ static void take_cells(const ennead_description *d, ennead_puzzle *puzzle)
     }
 }
 
+/* Takes which digits of a state are given, and which are placed. */
+static void take_state(struct slot *slot, struct item *item, const ennead_variant_report *report)
+{
+    ennead_puzzle *puzzle = &slot->puzzles[slot->puzzle_count];
+    memcpy(puzzle->givens, report->givens, sizeof puzzle->givens);
+    item->placed = (struct arena_span){slot->arena.length, ENNEAD_CELLS};
+    text_add(&slot->arena, (const char *)report->placed, ENNEAD_CELLS);
+}
+
 void plain_item_take(struct slot *slot, struct item *item)
 {
     ennead_variant_report report;
@@ -30,6 +39,8 @@ void plain_item_take(struct slot *slot, struct item *item)
         slot->arena.failed = true;
     if (status == ENNEAD_STATUS_OK && is_plain(d)) {
         take_cells(d, &slot->puzzles[slot->puzzle_count]);
+        if (report.has_state)
+            take_state(slot, item, &report);
         item->kind = ITEM_PUZZLE;
         item->note = item->excerpt;
         if (item->note.length == 0) {

@@ -51,7 +51,9 @@ static void add_line_and_caret(struct text *text, const char *bytes, size_t leng
 /* The column of an error in the file; for a plain grid, its first column. */
 static uint64_t column_of(const struct item *item, const ennead_variant_report *at)
 {
-    return at->line > 0 && at->line != item->grid_line ? at->column : 1;
+    return at->line == 0 || at->line == item->grid_line ? 1
+           : at->line == 1                              ? item->column + at->column - 1
+                                                        : at->column;
 }
 
 /* Reports an error and its place. */

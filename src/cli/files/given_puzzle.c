@@ -37,7 +37,8 @@ static bool begins(const char *argument, const char *with)
 static bool is_puzzle(const char *argument)
 {
     return is_line(argument) || begins(argument, "http://") || begins(argument, "https://") ||
-           begins(argument, "{") || begins(argument, "3x3::k:") ||
+           strstr(argument, "#ennead=") != NULL || begins(argument, "{") ||
+           begins(argument, "3x3::k:") ||
            (argument[0] == '.' && strchr(argument, '~') != NULL &&
             strspn(argument, ".~ \n\t") == 1);
 }

@@ -35,6 +35,7 @@
     COMMAND(unique_forms) \
     COMMAND(neighbors) \
     COMMAND(rules) \
+    COMMAND(convert) \
     COMMAND(bench) \
     COMMAND(manual) \
     COMMAND(completion) \

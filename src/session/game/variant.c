@@ -86,17 +86,23 @@ static bool is_plain(const ennead_description *d)
 }
 
 /* The state of a standard puzzle. */
-static void take_plain(const ennead_description *d, game_position *p)
+static void take_plain(const ennead_description *d, const ennead_variant_report *report,
+                       game_position *p)
 {
     ennead_puzzle puzzle;
 
     *p = (game_position){.variant = NULL};
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         const bool given = is_lone(d->candidates[cell]);
-        puzzle.givens[cell] = (uint8_t)(given ? lowest_bit(d->candidates[cell]) + 1 : 0);
+        puzzle.givens[cell] = report->has_state ? report->givens[cell]
+                              : given           ? (uint8_t)(lowest_bit(d->candidates[cell]) + 1)
+                                                : 0;
         puzzle.candidates[cell] = (uint16_t)d->candidates[cell];
     }
     (void)ennead_state_from_puzzle(&puzzle, &p->state);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (report->placed[cell] != 0)
+            (void)ennead_state_place(&p->state, cell, report->placed[cell]);
 }
 
 command_outcome read_variant(ennead_session *s, const char *text, size_t length, game_position *p)
@@ -112,7 +118,7 @@ command_outcome read_variant(ennead_session *s, const char *text, size_t length,
         return refuse_at(s, report.line, report.column, report.message);
     if (!is_plain(rules))
         return open_variant(s, rules, report.title, p);
-    take_plain(rules, p);
+    take_plain(rules, &report, p);
     ennead_description_free(rules);
     return DONE;
 }

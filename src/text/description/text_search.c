@@ -5,6 +5,7 @@
 #include "text/description/text_search.h"
 
 #include "grid/characters.h"
+#include "text/link.h"
 
 #include <string.h>
 
@@ -20,7 +21,7 @@ size_t variant_begin(const char *text, size_t length)
     size_t at = length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
 
     for (; at < length; at++) {
-        if (text[at] == '#')
+        if (text[at] == '#' && !link_begins(text + at, length - at))
             at = variant_end_of_line(text, length, at);
         else if (!is_space(text[at]))
             break;
@@ -44,9 +45,4 @@ size_t variant_find(const char *text, size_t length, const char *wanted)
     while (at < length && !variant_starts(text + at, length - at, wanted))
         at++;
     return at;
-}
-
-bool variant_is_link(const char *text, size_t length)
-{
-    return variant_starts(text, length, "http://") || variant_starts(text, length, "https://");
 }

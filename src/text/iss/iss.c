@@ -332,20 +332,11 @@ static bool read_items(iss *s, holding which)
            (s->nesting == 0 || builder_wrong(d, d->length, "a group has no .End"));
 }
 
-/* --------------------------------------------------------------------------------------- links */
+/* -------------------------------------------------------------------------------------- strings */
 
-bool iss_read(description_builder *d)
+bool iss_read(description_builder *d, size_t at)
 {
-    iss s = {.d = d, .at = variant_begin(d->text, d->length), .end = d->length};
+    iss s = {.d = d, .at = at, .end = d->length};
 
-    if (variant_is_link(d->text + s.at, s.end - s.at)) {
-        s.end = s.at + variant_find(d->text + s.at, s.end - s.at, "\n");
-        const size_t query = s.at + variant_find(d->text + s.at, s.end - s.at, "q=");
-        if (query == s.end)
-            return builder_wrong(d, s.at, "the link holds no puzzle: it has no q=");
-        s.at = query + 2;
-        const size_t more = variant_find(d->text + s.at, s.end - s.at, "&");
-        s.end = s.at + more;
-    }
     return make_grid(&s) && read_items(&s, ALL_HOLD);
 }

@@ -7,7 +7,8 @@
 
 #include "text/description/description_builder.h"
 
-/* Reads the text of the builder. Returns false if something is wrong, which has been reported. */
-bool iss_read(description_builder *d);
+/* Reads the text of the builder from a place on. Returns false if something is wrong, which has
+ * been reported. */
+bool iss_read(description_builder *d, size_t at);
 
 #endif

@@ -8,6 +8,7 @@
 
 #include "grid/memory.h"
 #include "grid/sized.h"
+#include "text/link.h"
 #include "text/puzzles/almanac.h"
 #include "text/puzzles/fields.h"
 #include "text/puzzles/free.h"
@@ -138,6 +139,7 @@ void ennead_reader_restart(ennead_reader *r)
     r->title_is_first = false;
     r->almanac = (almanac){.count = 0};
     r->rule_depth = 0;
+    r->columns_before = 0;
 }
 
 void ennead_reader_free(ennead_reader *r)
@@ -275,12 +277,13 @@ static ennead_status take_grid_line(ennead_reader *r, ennead_record *record, con
     return read_free(r, record, start);
 }
 
-static bool is_comment(const line *l)
+static bool is_comment(const ennead_reader *r, const line *l)
 {
     size_t at = 0;
     while (at < l->length && is_blank(l->text[at]))
         at++;
-    return at < l->length && l->text[at] == '#';
+    return at < l->length && l->text[at] == '#' &&
+           (r->form != ENNEAD_FORM_AUTO || !link_begins(l->text + at, l->length - at));
 }
 
 static bool is_blank_line(const line *l)
@@ -341,7 +344,7 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
     r->in_other_section = false;
     if (is_blank_line(l))
         r->in_table = false;
-    if (is_comment(l))
+    if (is_comment(r, l))
         return ENNEAD_STATUS_END;
     if (is_rule(r, l))
         return give_rule(r, record, l);
@@ -366,6 +369,8 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
         }
         if (allows(r, LINES) && is_line_puzzle(l))
             return give_line_puzzle(r, record, l);
+        if (r->form == ENNEAD_FORM_AUTO && take_link(r, record, l))
+            return ENNEAD_STATUS_OK;
         if (allows(r, LINES) && is_list_line(l))
             return report_line(r, record, l);
         return take_grid_line(r, record, l, start);

@@ -99,7 +99,8 @@ struct ennead_reader {
     bool junk;          /* the previous line was junk, and has been reported */
     bool in_sections;   /* there was a [Puzzle] line */
     bool in_other_section;
-    size_t rule_depth; /* open braces of a rule */
+    size_t rule_depth;       /* open braces of a rule */
+    uint64_t columns_before; /* of a line whose beginning was a link, and is not in it any more */
 
     bool recovering; /* after an error in a grid, its other rows are skipped */
     int rows_seen;   /* of the grid being skipped */

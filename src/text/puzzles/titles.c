@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "text/link.h"
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/records.h"
 
@@ -113,4 +114,32 @@ ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
         return ENNEAD_STATUS_END;
     r->title_length = 0;
     return report(r, record, ENNEAD_INPUT_ERROR_JIGSAW, place_in(l, 0), 0, 0);
+}
+
+bool take_link(ennead_reader *r, ennead_record *record, const line *l)
+{
+    link_place link, next;
+
+    if (l->length == 0 ||
+        (memchr(l->text, ':', l->length) == NULL && memchr(l->text, '#', l->length) == NULL) ||
+        !link_find(l->text, l->length, &link))
+        return false;
+    *record = (ennead_record){
+        .kind = ENNEAD_RECORD_KIND_LINK,
+        .form = r->form,
+        .line = l->number,
+        .column = r->columns_before + link.begin + 1,
+        .offset = l->offset + link.begin,
+        .text = l->text + link.begin,
+        .text_length = link.end - link.begin,
+    };
+    attach_title(r, record);
+    note_puzzle(r);
+    r->columns_before = 0;
+    if (link_find(l->text + link.end, l->length - link.end, &next)) {
+        const size_t begin = link.end + next.begin;
+        r->columns_before = record->column - 1 - link.begin + begin;
+        r->cursor = (cursor){.at = (size_t)(l->text - r->buffer) + begin, .line = l->number};
+    }
+    return true;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Lines of words, which become the notes of puzzles.
+ * Lines of words, which become the notes of puzzles, or have links to puzzles in them.
  */
 #ifndef ENNEAD_TEXT_TITLES_H
 #define ENNEAD_TEXT_TITLES_H
@@ -19,5 +19,9 @@ void attach_title(ennead_reader *r, ennead_record *record);
 
 /* Whether a line is a section heading, "[...]". */
 bool is_section(const line *l);
+
+/* Gives the first link of a line; the next line is what is behind it, if that has a link, too.
+ * Returns false if there is none. */
+bool take_link(ennead_reader *r, ennead_record *record, const line *l);
 
 #endif

@@ -6,10 +6,14 @@
 #include "text/rule_line.h"
 
 #include "grid/characters.h"
+#include "grid/memory.h"
 #include "text/description/text_search.h"
 #include "text/fpuzzles/fpuzzles.h"
 #include "text/iss/iss.h"
 #include "text/json_object.h"
+#include "text/link.h"
+#include "text/links/link_text.h"
+#include "text/links/plain_text.h"
 #include "text/variants/killer.h"
 #include "text/variants/variant_text.h"
 
@@ -18,7 +22,7 @@
 static const char *const form_names[] = {
     [ENNEAD_VARIANT_FORM_NONE] = "none",         [ENNEAD_VARIANT_FORM_TEXT] = "variant",
     [ENNEAD_VARIANT_FORM_FPUZZLES] = "fpuzzles", [ENNEAD_VARIANT_FORM_ISS] = "iss",
-    [ENNEAD_VARIANT_FORM_KILLER] = "killer",
+    [ENNEAD_VARIANT_FORM_KILLER] = "killer",     [ENNEAD_VARIANT_FORM_LINK] = "link",
 };
 
 const char *ennead_variant_form_name(ennead_variant_form form)
@@ -54,6 +58,27 @@ static const char *begin_of(const char *text)
     return text != NULL ? text : "";
 }
 
+/* Finds the link in the first line of a text that is not empty; its places count from the beginning
+ * of the text. */
+static bool find_link(const char *text, size_t length, link_place *link)
+{
+    const size_t at = variant_begin(text, length);
+
+    if (!link_find(text + at, variant_end_of_line(text, length, at) - at, link))
+        return false;
+    link->begin += at;
+    link->at += at;
+    link->end += at;
+    return true;
+}
+
+static ennead_variant_form form_of_link(link_form kind)
+{
+    return kind == LINK_FPUZZLES ? ENNEAD_VARIANT_FORM_FPUZZLES
+           : kind == LINK_ISS    ? ENNEAD_VARIANT_FORM_ISS
+                                 : ENNEAD_VARIANT_FORM_LINK;
+}
+
 ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
 {
     const char *text = begin_of(given);
@@ -69,12 +94,13 @@ ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
         return ENNEAD_VARIANT_FORM_ISS;
     if (killer_begins(text + at, rest))
         return ENNEAD_VARIANT_FORM_KILLER;
-    if (!variant_is_link(text + at, rest))
-        return ENNEAD_VARIANT_FORM_NONE;
-    const size_t line = variant_end_of_line(text, length, at) - at;
-    return variant_find(text + at, line, "Interactive-Sudoku-Solver") < line
-               ? ENNEAD_VARIANT_FORM_ISS
-               : ENNEAD_VARIANT_FORM_FPUZZLES;
+    link_place link;
+    return find_link(text, length, &link) ? form_of_link(link.kind) : ENNEAD_VARIANT_FORM_NONE;
+}
+
+bool ennead_variant_has_link(const char *line, size_t length)
+{
+    return length > 0 && link_find(line, length, &(link_place){0});
 }
 
 bool ennead_variant_is_rule(const char *line, size_t length)
@@ -124,15 +150,25 @@ static size_t extent_of_iss(const char *text, size_t length, size_t at)
     return length;
 }
 
+/* Up to the next link of the line, or its end. */
+static size_t extent_of_link(const char *text, size_t length, const link_place *link)
+{
+    const size_t end = variant_end_of_line(text, length, link->end);
+    link_place next;
+
+    return link_find(text + link->end, end - link->end, &next) ? link->end : end;
+}
+
 size_t ennead_variant_extent(const char *given, size_t length)
 {
     const char *text = begin_of(given);
     const size_t at = variant_begin(text, length);
+    link_place link;
 
     if (at == length)
         return length;
-    if (variant_is_link(text + at, length - at))
-        return variant_end_of_line(text, length, at);
+    if (!begins_ours(text + at, length - at) && text[at] != '{' && find_link(text, length, &link))
+        return extent_of_link(text, length, &link);
     switch (ennead_variant_recognize(text, length)) {
     case ENNEAD_VARIANT_FORM_FPUZZLES:
         return extent_of_json(text, length, at);
@@ -142,6 +178,7 @@ size_t ennead_variant_extent(const char *given, size_t length)
         return variant_end_of_line(text, length, at);
     case ENNEAD_VARIANT_FORM_NONE:
     case ENNEAD_VARIANT_FORM_TEXT:
+    case ENNEAD_VARIANT_FORM_LINK:
         break;
     }
     return extent_of_ours(text, length, at);
@@ -149,11 +186,63 @@ size_t ennead_variant_extent(const char *given, size_t length)
 
 /* ------------------------------------------------------------------------------------- reading */
 
+static bool read_form(description_builder *d, ennead_variant_form form)
+{
+    switch (form) {
+    case ENNEAD_VARIANT_FORM_FPUZZLES:
+        return fpuzzles_read(d);
+    case ENNEAD_VARIANT_FORM_ISS:
+        return iss_read(d, variant_begin(d->text, d->length));
+    case ENNEAD_VARIANT_FORM_KILLER:
+        return killer_read(d);
+    case ENNEAD_VARIANT_FORM_NONE:
+        return plain_text_read(d);
+    case ENNEAD_VARIANT_FORM_TEXT:
+    case ENNEAD_VARIANT_FORM_LINK: /* a link in a link: no statement */
+        break;
+    }
+    return variant_text_read(d);
+}
+
+/* Reads what a link holds. Errors have the place of the link. */
+static bool read_packed(description_builder *d, const link_place *link)
+{
+    const char *const text = d->text;
+    const size_t length = d->length;
+    link_text made;
+    bool good = link_text_make(d, link, &made);
+
+    if (good) {
+        builder_place(d, link->begin, &d->packed_line, &d->packed_column);
+        d->packed = true;
+        d->text = made.text;
+        d->length = made.length;
+        good = read_form(d, made.form);
+        d->text = text;
+        d->length = length;
+        if (!good)
+            d->report->offset = link->begin;
+    }
+    release(&d->memory, made.text);
+    return good;
+}
+
+/* The string of a link to Interactive Sudoku Solver is read in its place, if it can be. */
+static bool read_link(description_builder *d, const link_place *link)
+{
+    if (link->kind != LINK_ISS || memchr(d->text + link->at, '%', link->end - link->at) != NULL)
+        return read_packed(d, link);
+    d->length = link_string_end(d->text, link);
+    return iss_read(d, link->at);
+}
+
 ennead_status ennead_variant_read(const char *given, size_t length,
                                   const ennead_allocator *allocator,
                                   ennead_description **description, ennead_variant_report *report)
 {
     const char *text = begin_of(given);
+    const size_t at = variant_begin(text, length);
+    link_place link;
 
     *description = NULL;
     *report = (ennead_variant_report){.form = ennead_variant_recognize(text, length)};
@@ -162,10 +251,9 @@ ennead_status ennead_variant_read(const char *given, size_t length,
     description_builder *d = builder_new(text, length, allocator, report);
     if (d == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    const bool read = report->form == ENNEAD_VARIANT_FORM_FPUZZLES ? fpuzzles_read(d)
-                      : report->form == ENNEAD_VARIANT_FORM_ISS    ? iss_read(d)
-                      : report->form == ENNEAD_VARIANT_FORM_KILLER ? killer_read(d)
-                                                                   : variant_text_read(d);
+    const bool linked = report->form != ENNEAD_VARIANT_FORM_TEXT && at < length &&
+                        text[at] != '{' && find_link(text, length, &link);
+    const bool read = linked ? read_link(d, &link) : read_form(d, report->form);
     (void)read; /* the status tells as much */
     if (d->description != NULL && d->description->first_value == 0 &&
         report->notation == ENNEAD_NOTATION_SIGNS)

@@ -52,6 +52,20 @@ static void measure_text(const ennead_description *d)
 #define LINK \
     "https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn"
 
+/* A puzzle in every form in which it is written. */
+static void measure_exchange(const ennead_description *d)
+{
+    const ennead_exchanged exchanged = {.size = sizeof exchanged, .description = d, .title = "A"};
+    ennead_exchange_report report;
+
+    for (int form = 0; ennead_exchange_name((ennead_exchange)form) != NULL; form++) {
+        MEASURE(ennead_exchange_name, (ennead_exchange)form);
+        MEASURE(ennead_exchange_help, (ennead_exchange)form);
+        MEASURE(ennead_exchange_get_says, (ennead_exchange)form);
+        MEASURE(ennead_write_exchange, &exchanged, (ennead_exchange)form, NULL, NULL, 0, &report);
+    }
+}
+
 /* Links and lines of other programs. */
 static void measure_forms(void)
 {
@@ -69,10 +83,13 @@ static void measure_forms(void)
     for (size_t i = 0; i < COUNT_OF(forms); i++) {
         MEASURE(ennead_variant_recognize, forms[i], strlen(forms[i]));
         MEASURE_TO(status, ennead_variant_read, forms[i], strlen(forms[i]), NULL, &d, &report);
-        if (status == ENNEAD_STATUS_OK)
-            ennead_description_free(d);
+        if (status != ENNEAD_STATUS_OK)
+            continue;
+        measure_exchange(d);
+        ennead_description_free(d);
     }
     MEASURE(ennead_variant_form_name, ENNEAD_VARIANT_FORM_ISS);
+    MEASURE(ennead_variant_has_link, LINK, sizeof LINK - 1);
     MEASURE(ennead_variant_is_rule, "anti-knight", 11);
 }
 

@@ -238,7 +238,7 @@ static void what_is_wrong_is_said(void **state)
         {"..X~R1C1~R1C2 x", "'R1C2 x' here, expected a cell such as R1C1",
          ENNEAD_VARIANT_ERROR_MALFORMED},
         {"https://sigh.github.io/Interactive-Sudoku-Solver/",
-         "the link holds no puzzle: it has no q=", ENNEAD_VARIANT_ERROR_MALFORMED},
+         "a link without a puzzle, expected one that holds it", ENNEAD_VARIANT_ERROR_MALFORMED},
     };
 
     for (size_t i = 0; i < COUNT_OF(wrong); i++) {

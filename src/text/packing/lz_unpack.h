@@ -3,8 +3,8 @@
  * Unpacks what LZ-String (P. Arnaud, pieroxy.net, 2013) has packed as base64, as in links to
  * f-puzzles.
  */
-#ifndef ENNEAD_TEXT_FPUZZLES_LZ_STRING_H
-#define ENNEAD_TEXT_FPUZZLES_LZ_STRING_H
+#ifndef ENNEAD_TEXT_PACKING_LZ_UNPACK_H
+#define ENNEAD_TEXT_PACKING_LZ_UNPACK_H
 
 #include "ennead.h"
 

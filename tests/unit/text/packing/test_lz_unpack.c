@@ -2,7 +2,7 @@
 /*
  * What LZ-String has packed, made code by code: what is right, and everything that can be wrong.
  */
-#include "text/fpuzzles/lz_string.h"
+#include "text/packing/lz_unpack.h"
 
 #include "grid/memory.h"
 #include "support/support.h"

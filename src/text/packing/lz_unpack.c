@@ -11,7 +11,7 @@
  * A code has as many bits as the number of phrases. Bits are taken from each base64 character from
  * the highest down, and assembled from the lowest up.
  */
-#include "text/fpuzzles/lz_string.h"
+#include "text/packing/lz_unpack.h"
 
 #include "grid/characters.h"
 #include "grid/memory.h"

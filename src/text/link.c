@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Finds links in a line of text. A site is known by its address, what a link holds by the word
+ * before it. A link ends at a blank; one that is packed by LZ-String may have blanks, which a
+ * browser has made of +, and its codes say where it ends.
+ */
+#include "text/link.h"
+
+#include "grid/characters.h"
+
+#include <string.h>
+
+typedef struct link_row {
+    const char *site, *before; /* what a link has: in its address, and before what it holds */
+    link_form kind;
+} link_row;
+
+/* Sites that anyone may run have no address here. */
+static const link_row rows[] = {
+    {"", LINK_OWN_MARK, LINK_OWN},
+    {"", "load=", LINK_FPUZZLES},
+    {"Interactive-Sudoku-Solver", "q=", LINK_ISS},
+    {"sudokuwiki", "bd=", LINK_SUDOKUWIKI},
+    {"sudokuexchange", "s=", LINK_SUDOKUEXCHANGE},
+    {"", "q=.", LINK_ISS},
+};
+
+/* What begins the name of a puzzle of SudokuPad. */
+static const link_row names[] = {
+    {"", "fpuzzles", LINK_FPUZZLES}, {"", "fpuz", LINK_FPUZZLES}, {"", "scl", LINK_SUDOKUPAD},
+    {"", "ctc", LINK_SUDOKUPAD},     {"", "scf", LINK_CLASSIC},
+};
+
+static bool starts(const char *text, size_t length, const char *with)
+{
+    const size_t size = strlen(with);
+
+    return length >= size && memcmp(text, with, size) == 0;
+}
+
+/* The place of a word in a text; `length` if it is not there. */
+static size_t find(const char *text, size_t length, const char *word)
+{
+    size_t at = 0;
+
+    while (at < length && !starts(text + at, length - at, word))
+        at++;
+    return at;
+}
+
+bool link_begins(const char *text, size_t length)
+{
+    return starts(text, length, "http://") || starts(text, length, "https://") ||
+           starts(text, length, LINK_OWN_MARK);
+}
+
+static bool ends_link(char c)
+{
+    return is_space(c) || strchr("\"<>", c) != NULL;
+}
+
+/* The name of a puzzle of SudokuPad in a link: after its last slash, or as `puzzleid=`. */
+static size_t find_name(const char *link, size_t length)
+{
+    const size_t query = find(link, length, "?");
+    const size_t id = find(link, length, "puzzleid=") + strlen("puzzleid=");
+    size_t at = query;
+
+    if (id < length)
+        return id;
+    while (at > 0 && link[at - 1] != '/')
+        at--;
+    /* What is packed may have slashes, too. */
+    for (size_t slash = strlen("https://"); slash < at; slash++)
+        for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+            if (link[slash - 1] == '/' && starts(link + slash, length - slash, names[i].before))
+                return slash;
+    return at;
+}
+
+/* Sees what the link at the beginning of a text is, which has no blank in its first `length`
+ * bytes. */
+static void see_kind(const char *link, size_t length, link_place *found)
+{
+    const bool pad = find(link, length, "sudokupad") < length ||
+                     find(link, length, "crackingthecryptic") < length;
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        const size_t place = find(link, length, rows[i].before);
+        if (place == length || find(link, length, rows[i].site) == length)
+            continue;
+        found->kind = rows[i].kind;
+        found->at = place + strlen(rows[i].before) - (rows[i].before[2] == '.');
+        return;
+    }
+    const size_t name = pad ? find_name(link, length) : length;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (starts(link + name, length - name, names[i].before)) {
+            found->kind = names[i].kind;
+            found->at = name + strlen(names[i].before);
+            return;
+        }
+}
+
+/* The end of a link that begins the text, and holds something from `at` on: at a blank, or for one
+ * that may have blanks, where something else begins. */
+static size_t end_of(const char *text, size_t length, link_form kind, size_t at)
+{
+    const bool packed = kind == LINK_FPUZZLES || kind == LINK_SUDOKUPAD;
+    size_t end = at > 0 ? at : strlen("http://");
+
+    while (end < length && !(ends_link(text[end]) && !(packed && text[end] == ' ')) &&
+           !link_begins(text + end, length - end))
+        end++;
+    while (end > 0 && is_space(text[end - 1]))
+        end--;
+    return end;
+}
+
+bool link_find(const char *line, size_t length, link_place *found)
+{
+    bool any = false;
+
+    for (size_t at = 0; at < length; at++) {
+        link_place here = {.begin = at};
+        size_t word = at;
+        if (!link_begins(line + at, length - at))
+            continue;
+        while (word < length && !ends_link(line[word]))
+            word++;
+        see_kind(line + at, word - at, &here);
+        here.end = at + end_of(line + at, length - at, here.kind, here.at);
+        here.at += at;
+        if (here.kind != LINK_UNKNOWN || (!any && at == 0))
+            *found = here;
+        any = any || at == 0;
+        if (here.kind != LINK_UNKNOWN)
+            return true;
+        at = word;
+    }
+    return any;
+}

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Unpacks links. Those that hold 81 cells become a line, those that hold pencil marks a line of
+ * HoDoKu's library.
+ */
+#include "text/links/link_text.h"
+
+#include "grid/characters.h"
+#include "grid/memory.h"
+#include "text/packing/lz_unpack.h"
+
+#include <string.h>
+
+enum { WIKI_MARKS = 2 * ENNEAD_CELLS };
+
+static bool keep_text(description_builder *d, const char *text, size_t length, link_text *made)
+{
+    made->text = allocate(&d->memory, length + 1);
+    if (made->text == NULL)
+        return builder_no_memory(d);
+    memcpy(made->text, text, length);
+    made->text[length] = '\0';
+    made->length = length;
+    return true;
+}
+
+/* -------------------------------------------------------------------------------- packed texts */
+
+static bool unpack(description_builder *d, const link_place *link, link_text *made)
+{
+    const lz_outcome outcome =
+        lz_unpack(d->text + link->at, link->end - link->at, &d->memory, &made->text, &made->length);
+
+    if (outcome == LZ_NO_MEMORY)
+        return builder_no_memory(d);
+    if (outcome == LZ_TOO_LONG)
+        return builder_wrong(d, link->at, "what the link holds is too long");
+    return outcome == LZ_UNPACKED ||
+           builder_wrong(d, link->at, "what the link holds is cut off, or not packed by LZ-String");
+}
+
+size_t link_string_end(const char *text, const link_place *link)
+{
+    size_t end = link->at;
+
+    while (end < link->end && text[end] != '&' && text[end] != '#')
+        end++;
+    while (end > link->at && strchr("),.;:!?]'", text[end - 1]) != NULL)
+        end--;
+    return end;
+}
+
+/* Copies such a string, with percent escapes decoded. */
+static bool copy_string(description_builder *d, const link_place *link, link_text *made)
+{
+    const size_t end = link_string_end(d->text, link);
+    size_t length = 0;
+
+    if (!keep_text(d, d->text + link->at, end - link->at, made))
+        return false;
+    for (size_t at = 0; at < made->length; length++) {
+        const int escaped = percent_value(made->text + at, made->length - at);
+        made->text[length] = escaped < 0 ? made->text[at] : (char)escaped;
+        at += escaped < 0 ? 1 : 3;
+    }
+    made->length = length;
+    return true;
+}
+
+/* -------------------------------------------------------------------------------------- cells */
+
+/* How many characters from a place on are in `signs` or letters and digits. */
+static size_t count_signs(const description_builder *d, const link_place *link, const char *signs)
+{
+    size_t at = link->at;
+
+    while (at < link->end && d->text[at] != '\0' &&
+           (is_digit(d->text[at]) || is_letter(d->text[at]) || strchr(signs, d->text[at]) != NULL))
+        at++;
+    return at - link->at;
+}
+
+/* Makes a line of 81 cells. Dots after the last cell belong to a sentence. */
+static bool copy_cells(description_builder *d, const link_place *link, link_text *made)
+{
+    static const char empty[] = ".*_-";
+    const char *text = d->text + link->at;
+    size_t count = count_signs(d, link, empty);
+
+    while (count > ENNEAD_CELLS && text[count - 1] == '.')
+        count--;
+    for (size_t i = 0; i < count; i++)
+        if (is_letter(text[i]) && lower(text[i]) != 'x')
+            return builder_wrong(d, link->at + i, "stray '%t', expected a cell: 1-9, or 0 or .",
+                                 builder_quote(text + i, 1).text);
+    return (count == ENNEAD_CELLS ||
+            builder_wrong(d, link->at, "the link has %n cells, expected 81", (int)count)) &&
+           keep_text(d, text, count, made);
+}
+
+static int base_32_value(char c)
+{
+    return is_digit(c) ? c - '0' : lower(c) >= 'a' && lower(c) <= 'v' ? lower(c) - 'a' + 10 : -1;
+}
+
+/* Makes a library line of the 162 characters of SudokuWiki: two for each cell, a number in base 32.
+ * Its lowest bit says that the cell is given; the others are candidates. A single candidate is a
+ * solved cell. */
+static bool copy_marks(description_builder *d, const link_place *link, link_text *made)
+{
+    const char *text = d->text + link->at;
+    char line[ENNEAD_LIBRARY_SIZE];
+    ennead_state state = {.limited = false};
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const size_t at = 2 * (size_t)cell;
+        const int high = base_32_value(text[at]), low = base_32_value(text[at + 1]);
+        const int number = 32 * high + low;
+        if (high < 0 || low < 0)
+            return builder_wrong(d, link->at + at + (high >= 0),
+                                 "stray '%t', expected two characters for each cell: 0-9 or a-v",
+                                 builder_quote(text + at + (high >= 0), 1).text);
+        const bool given = (number & 1) != 0,
+                   single = __builtin_popcount((unsigned)number >> 1) == 1;
+        if (given && !single)
+            return builder_wrong(d, link->at + at, "a given that is not one digit");
+        if (single)
+            state.values[cell] = (uint8_t)__builtin_ctz((unsigned)number >> 1) + 1;
+        else
+            state.candidates[cell] = (uint16_t)(number >> 1);
+        state.givens[cell] = given ? state.values[cell] : 0;
+    }
+    ennead_write_library(&state, line);
+    return keep_text(d, line, strlen(line), made);
+}
+
+static bool copy_wiki(description_builder *d, const link_place *link, link_text *made)
+{
+    return count_signs(d, link, "") == WIKI_MARKS ? copy_marks(d, link, made)
+                                                  : copy_cells(d, link, made);
+}
+
+/* Makes text of a link `scf` of SudokuPad: a sign is a digit and the empty cells after it, 10 for
+ * each. Behind the cells, w stands for a windoku and x for two diagonals. */
+static bool copy_classic(description_builder *d, const link_place *link, link_text *made)
+{
+    static const char head[] = "variant\ngrid ";
+    static const char windoku[] = "\nwindoku", diagonals[] = "\ndiagonal-up\ndiagonal-down";
+    char text[sizeof head + ENNEAD_CELLS + sizeof windoku + sizeof diagonals];
+    char *const cells = text + strlen(head);
+    size_t at = link->at, count = 0;
+    const size_t end = link->at + count_signs(d, link, "");
+
+    memcpy(text, head, strlen(head));
+    for (; at < end && count < ENNEAD_CELLS; at++) {
+        const char c = d->text[at];
+        int sign = is_digit(c) ? c - '0' : c >= 'a' ? c - 'a' + 36 : c - 'A' + 10;
+        size_t blanks = (size_t)sign / 10;
+        /* SudokuPad's notes write the last sign of the empty grid as a small letter. */
+        if (count + 1 + blanks > ENNEAD_CELLS && c >= 'a')
+            blanks = (size_t)(sign -= 26) / 10;
+        if (blanks > 5 || count + 1 + blanks > ENNEAD_CELLS)
+            return builder_wrong(d, at, "'%t' here, expected signs for 81 cells",
+                                 builder_quote(d->text + at, 1).text);
+        cells[count++] = (char)('0' + sign % 10);
+        memset(cells + count, '0', blanks);
+        count += blanks;
+    }
+    if (count < ENNEAD_CELLS)
+        return builder_wrong(d, link->at, "the link has %n cells, expected 81", (int)count);
+    char *to = cells + count;
+    for (; at < end; at++) {
+        const bool boxes = d->text[at] == 'w';
+        if ((!boxes && d->text[at] != 'x') || (d->text[at] == d->text[at - 1] && at > link->at))
+            return builder_unknown(d, at, "a rule '%t' that is not known",
+                                   builder_quote(d->text + at, 1).text);
+        const char *rule = boxes ? windoku : diagonals;
+        memcpy(to, rule, strlen(rule));
+        to += strlen(rule);
+    }
+    return keep_text(d, text, (size_t)(to - text), made);
+}
+
+/* ---------------------------------------------------------------------------------------------- */
+
+bool link_text_make(description_builder *d, const link_place *link, link_text *made)
+{
+    *made = (link_text){.form = ENNEAD_VARIANT_FORM_NONE};
+    switch (link->kind) {
+    case LINK_FPUZZLES:
+        made->form = ENNEAD_VARIANT_FORM_FPUZZLES;
+        return unpack(d, link, made);
+    case LINK_ISS:
+        made->form = ENNEAD_VARIANT_FORM_ISS;
+        return copy_string(d, link, made);
+    case LINK_CLASSIC:
+        made->form = ENNEAD_VARIANT_FORM_TEXT;
+        return copy_classic(d, link, made);
+    case LINK_SUDOKUWIKI:
+        return copy_wiki(d, link, made);
+    case LINK_SUDOKUEXCHANGE:
+        return copy_cells(d, link, made);
+    case LINK_OWN:
+        if (!unpack(d, link, made))
+            return false;
+        made->form = ennead_variant_recognize(made->text, made->length);
+        return true;
+    case LINK_SUDOKUPAD:
+    case LINK_UNKNOWN:
+        break;
+    }
+    return builder_wrong(d, link->begin, "a link without a puzzle, expected one that holds it");
+}
