@@ -5,7 +5,7 @@
 #ifndef ENNEAD_SESSION_H
 #define ENNEAD_SESSION_H
 
-#include "state.h"
+#include "steps.h"
 #include "variant.h"
 
 #ifdef __cplusplus
@@ -67,6 +67,12 @@ ENNEAD_API ennead_status ennead_session_line(ennead_session *session, const char
 ENNEAD_API ennead_status ennead_session_load(ennead_session *session, const char *text,
                                              size_t length, ennead_reply *reply);
 
+/* What a player has noted in a cell. In sets of values, the lowest value of the puzzle is bit 0. */
+typedef struct ennead_cell_notes {
+    uint64_t center, corner;
+    uint8_t color; /* 1 to 9; 0: none */
+} ennead_cell_notes;
+
 /* The position of a game. Pointers belong to the session and are valid until its next line. */
 typedef struct ennead_position {
     /* Of a classic 9x9 puzzle, when `rules` is NULL; all members are 0 otherwise, and before a
@@ -76,10 +82,34 @@ typedef struct ennead_position {
      * each cell, which is the value of the cell if it is the only one. Otherwise NULL. */
     const ennead_description *rules;
     const uint64_t *candidates;
+    /* The notes in each cell, or NULL if there are none. */
+    const ennead_cell_notes *notes;
 } ennead_position;
 
 ENNEAD_API void ennead_session_get_position(const ennead_session *session,
                                             ennead_position *position);
+
+/* The last hint, as long as it is about the present position. */
+typedef struct ennead_session_hint {
+    ennead_hint stage;       /* what was told last */
+    const ennead_step *step; /* of a classic 9x9 puzzle; NULL otherwise, and if there is no hint */
+    /* Of other puzzles, else NULL: the step, and the values that it leaves in each cell. */
+    const ennead_model_step *model_step;
+    const uint64_t *after;
+} ennead_session_hint;
+
+/* Stores the last hint. Its pointers are valid until the session's next line. */
+ENNEAD_API void ennead_session_get_hint(const ennead_session *session, ennead_session_hint *hint);
+
+/* Whether replies to moves show the board. */
+typedef enum ennead_session_boards {
+    ENNEAD_SESSION_BOARDS_SHOWN,
+    ENNEAD_SESSION_BOARDS_LEFT_OUT, /* the caller shows the position itself */
+} ennead_session_boards;
+
+/* Chooses whether replies to moves show the board. The default is ENNEAD_SESSION_BOARDS_SHOWN.
+ * 'show' and 'marks' always show it. */
+ENNEAD_API void ennead_session_set_boards(ennead_session *session, ennead_session_boards boards);
 
 /* Lets the flag interrupt long work on puzzles with variant rules (trials, checks, searches); the
  * reply then says that the answer is not known. Applies to puzzles loaded later. The flag must

@@ -7,6 +7,7 @@
 
 #include "grid/memory.h"
 #include "session/commands/commands.h"
+#include "session/commands/examination.h"
 #include "session/commands/typed_rules.h"
 #include "session/game/board.h"
 #include "session/game/deduce.h"
@@ -27,7 +28,9 @@ ennead_status ennead_session_new(const ennead_allocator *allocator, ennead_sessi
     if (s == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     *s = (ennead_session){.allocator = memory, .drawing = ENNEAD_DRAWING_PLAIN};
-    if (ennead_finder_new(&memory, &s->finder) != ENNEAD_STATUS_OK) {
+    s->hint = allocate(&memory, sizeof *s->hint);
+    if (s->hint == NULL || ennead_finder_new(&memory, &s->finder) != ENNEAD_STATUS_OK) {
+        release(&memory, s->hint);
         release(&memory, s);
         *session = NULL;
         return ENNEAD_STATUS_OUT_OF_MEMORY;
@@ -42,6 +45,7 @@ void ennead_session_free(ennead_session *s)
     const ennead_allocator memory = s->allocator;
     forget_all(s);
     ennead_finder_free(s->finder);
+    release(&memory, s->hint);
     release(&memory, s->typed_rules.bytes);
     release(&memory, s->text.bytes);
     release(&memory, s);
@@ -55,9 +59,28 @@ void ennead_session_get_position(const ennead_session *s, ennead_position *posit
         .state = p.state,
         .rules = p.variant != NULL ? p.variant->rules : NULL,
         .candidates = p.left,
+        .notes = p.notes,
     };
     for (int cell = 0; p.variant != NULL && cell < ENNEAD_CELLS; cell++)
         position->state.candidates[cell] = ENNEAD_ALL_DIGITS;
+}
+
+void ennead_session_get_hint(const ennead_session *s, ennead_session_hint *hint)
+{
+    *hint = (ennead_session_hint){.stage = s->told};
+    if (!s->hint_is_shown)
+        return;
+    if (present_variant(s) == NULL) {
+        hint->step = &s->hint->step;
+        return;
+    }
+    hint->model_step = &s->hint->by_model;
+    hint->after = s->after;
+}
+
+void ennead_session_set_boards(ennead_session *s, ennead_session_boards boards)
+{
+    s->boards = boards;
 }
 
 void ennead_session_set_stop(ennead_session *s, const ennead_stop *stop)
@@ -91,6 +114,7 @@ static void begin_reply(ennead_session *s)
 {
     s->text.length = 0;
     s->text.failed = false;
+    s->hint_is_shown = false;
     s->reply = (ennead_reply){.kind = ENNEAD_REPLY_KIND_SAY};
 }
 

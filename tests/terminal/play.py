@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`ennead play` in a terminal: editing, history, and the terminal restored (P13): play.py
+"""`ennead play --lines` in a terminal: editing, history, and the terminal restored (P13): play.py
 PROGRAM"""
 import os
 import signal
@@ -14,6 +14,11 @@ from tap import Report  # noqa: E402
 PROMPT = b"> "
 SOLVED = b"Solved!"
 UP, LEFT, HOME, ERASE = b"\x1b[A", b"\x1b[D", b"\x01", b"\x7f"
+
+
+def lines(*arguments):
+    """A game by lines."""
+    return session("play", "--lines", *arguments)
 
 
 def edits(s):
@@ -41,7 +46,7 @@ def over(s, status):
 
 
 def whole_game():
-    with session("play") as s:
+    with lines() as s:
         if not s.shows(b"'board' to type in a puzzle") or not ready(s):
             return f"no greeting: {s.screen!r}"
         wrong = (answer(s, b"load " + PUZZLE.encode() + b"\n", SOLVED) or
@@ -51,7 +56,7 @@ def whole_game():
 
 
 def rows_have_prompts():
-    with session("play") as s:
+    with lines() as s:
         ready(s)
         wrong = answer(s, b"b\n", b"row 1: ") or answer(s, b"53  7\n", b"row 2: ") or \
             answer(s, b"what\n", b"That is no row") or answer(s, b"cancel\n", PROMPT)
@@ -61,7 +66,7 @@ def rows_have_prompts():
 
 def lines_are_edited():
     """A letter is put in at the left, one is erased; the line runs."""
-    with session("play", PUZZLE) as s:
+    with lines(PUZZLE) as s:
         ready(s)
         wrong = (answer(s, b"heck" + HOME + b"c\n", b"No mistake so far") or
                  answer(s, b"check me" + ERASE * 3 + b"\n", b"No mistake so far") or
@@ -71,7 +76,7 @@ def lines_are_edited():
 
 
 def history_comes_back():
-    with session("play", PUZZLE) as s:
+    with lines(PUZZLE) as s:
         ready(s)
         wrong = (answer(s, b"check\n", b"No mistake so far")
                  or answer(s, b"redo\n", b"nothing to redo") or
@@ -81,14 +86,14 @@ def history_comes_back():
 
 
 def end_of_input():
-    with session("play") as s:
+    with lines() as s:
         ready(s)
         s.type(b"\x04")
         return over(s, 0)
 
 
 def signalled(number):
-    with session("play") as s:
+    with lines() as s:
         ready(s)
         s.type(b"che")
         s.rest(0.2)
@@ -97,7 +102,7 @@ def signalled(number):
 
 
 def interrupted_by_key(key, number):
-    with session("play") as s:
+    with lines() as s:
         ready(s)
         s.type(b"che")
         s.rest(0.2)
@@ -106,7 +111,7 @@ def interrupted_by_key(key, number):
 
 
 def suspended():
-    with session("play", PUZZLE) as s:
+    with lines(PUZZLE) as s:
         ready(s)
         s.type(b"che")
         s.rest(0.3)
@@ -125,7 +130,7 @@ def suspended():
 
 
 def resized():
-    with session("play", PUZZLE) as s:
+    with lines(PUZZLE) as s:
         ready(s)
         s.type(b"che")
         s.rest(0.2)

@@ -30,7 +30,10 @@ def shell(command, environment, reports, orders):
     os.write(reports, f"pid {child}\n".encode())
     while True:
         _, status = os.waitpid(child, os.WUNTRACED)
-        os.tcsetpgrp(0, os.getpid())
+        try:
+            os.tcsetpgrp(0, os.getpid())
+        except OSError:  # the terminal was closed
+            pass
         if not os.WIFSTOPPED(status):
             os.write(reports, f"exit {os.waitstatus_to_exitcode(status)}\n".encode())
             os.read(orders, 1)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `ennead play`: feeds lines from a terminal or a pipe to a session of the library, and does what
- * the session cannot do itself: print, save and load.
+ * `ennead play`: shows a session of the library as a board in a terminal, or feeds it lines from a
+ * terminal or a pipe, and does what the session cannot do itself: print, save and load.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>
@@ -18,12 +18,18 @@
 #include "cli/base/writer.h"
 #include "cli/batch/batch.h"
 #include "cli/batch/sized_feed.h"
+#include "cli/board/board.h"
 #include "cli/files/destination.h"
 #include "cli/files/new_file.h"
 #include "cli/files/whole_file.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/play/typed_lines.h"
+
+struct play_settings {
+    struct settings common; /* first */
+    bool lines;
+};
 
 struct play {
     ennead_session *session;
@@ -55,30 +61,35 @@ static void put_lines(struct play *play, const char *bytes, size_t length)
     put(play, bytes + begin, length - begin);
 }
 
-/* Prints "FILE: what" and a reason. */
-static void put_about_file(struct play *play, const char *name, const char *what, const char *why)
+/* Says "FILE: what" and a reason. */
+static void say_about_file(struct text *said, const char *name, const char *what, const char *why)
 {
-    struct text text = {0};
-    utf8_add_printable(&text, name, strlen(name));
-    text_format(&text, ": %s%s%s.\n", what, *why != '\0' ? ": " : "", why);
-    if (!text.failed)
-        put(play, text.bytes, text.length);
-    text_free(&text);
+    utf8_add_printable(said, name, strlen(name));
+    text_format(said, ": %s%s%s.\n", what, *why != '\0' ? ": " : "", why);
+}
+
+/* Prints what was said. */
+static void put_said(struct play *play, struct text *said)
+{
+    if (!said->failed && said->length > 0)
+        put(play, said->bytes, said->length);
+    text_free(said);
 }
 
 /* --------------------------------------------------------------------------------------- files */
 
-static void save(struct play *play, const ennead_reply *reply)
+static void save(void *user, const char *name, const char *game, size_t length, struct text *said)
 {
     static struct writer file;
     struct new_file saved;
-    int error = new_file_open(&saved, reply->name);
+    (void)user;
+    int error = new_file_open(&saved, name);
     if (error != 0) {
-        put_about_file(play, reply->name, "cannot open", strerror(error));
+        say_about_file(said, name, "cannot open", strerror(error));
         return;
     }
     writer_start(&file, saved.fd);
-    writer_put(&file, reply->text, reply->length);
+    writer_put(&file, game, length);
     if (writer_flush(&file)) {
         error = new_file_keep(&saved);
     } else {
@@ -86,13 +97,14 @@ static void save(struct play *play, const ennead_reply *reply)
         error = file.error;
     }
     if (error == 0)
-        put_about_file(play, reply->name, "saved", "");
+        say_about_file(said, name, "saved", "");
     else
-        put_about_file(play, reply->name, "cannot write", strerror(error));
+        say_about_file(said, name, "cannot write", strerror(error));
 }
 
 /* Loads a text: a game, or the first puzzle in it, whatever its size. */
-static ennead_status load_text(struct play *play, const struct text *text, ennead_reply *reply)
+static ennead_status load_text(ennead_session *session, const struct text *text,
+                               ennead_reply *reply)
 {
     static const char game[] = "# ennead game";
     struct text first = {0};
@@ -101,7 +113,7 @@ static ennead_status load_text(struct play *play, const struct text *text, ennea
     const struct text *wanted = !saved && sized_first(text, &first) ? &first : text;
     const ennead_status status =
         first.failed ? ENNEAD_STATUS_OUT_OF_MEMORY
-                     : ennead_session_load(play->session, wanted->length > 0 ? wanted->bytes : "",
+                     : ennead_session_load(session, wanted->length > 0 ? wanted->bytes : "",
                                            wanted->length, reply);
     text_free(&first);
     return status;
@@ -109,7 +121,7 @@ static ennead_status load_text(struct play *play, const struct text *text, ennea
 
 /* Also returns ENNEAD_STATUS_OUT_OF_MEMORY if the file is too large. `reply` is set if the status
  * is ENNEAD_STATUS_OK and *why is NULL. */
-static ennead_status load(struct play *play, const char *name, ennead_reply *reply,
+static ennead_status load(ennead_session *session, const char *name, ennead_reply *reply,
                           const char **why)
 {
     struct text text = {0};
@@ -119,10 +131,24 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
         *why = NULL;
         status = ENNEAD_STATUS_OUT_OF_MEMORY;
     } else if (*why == NULL) {
-        status = load_text(play, &text, reply);
+        status = load_text(session, &text, reply);
     }
     text_free(&text);
     return status;
+}
+
+/* Loads a file, and says how it went. */
+static void load_and_say(void *user, ennead_session *session, const char *name, struct text *said)
+{
+    ennead_reply loaded;
+    const char *why;
+    (void)user;
+    if (load(session, name, &loaded, &why) != ENNEAD_STATUS_OK)
+        say_about_file(said, "load", "out of memory", "");
+    else if (why != NULL)
+        say_about_file(said, name, "cannot read", why);
+    else
+        text_add(said, loaded.text, loaded.length);
 }
 
 /* --------------------------------------------------------------------------------------- lines */
@@ -130,25 +156,26 @@ static ennead_status load(struct play *play, const char *name, ennead_reply *rep
 /* Does what a reply asks for. Returns false if the session is over. */
 static bool attend(struct play *play, const ennead_reply *reply)
 {
+    struct text said = {0};
     switch (reply->kind) {
     case ENNEAD_REPLY_KIND_SAY:
         put_lines(play, reply->text, reply->length);
         break;
     case ENNEAD_REPLY_KIND_SAVE:
-        save(play, reply);
+        save(NULL, reply->name, reply->text, reply->length, &said);
+        put_said(play, &said);
         break;
     case ENNEAD_REPLY_KIND_LOAD: {
-        ennead_reply loaded;
-        const char *why;
         struct text name = {0};
         text_add(&name, reply->name, strlen(reply->name) + 1);
-        if (name.failed || load(play, name.bytes, &loaded, &why) != ENNEAD_STATUS_OK)
-            put_about_file(play, "load", "out of memory", "");
-        else if (why != NULL)
-            put_about_file(play, name.bytes, "cannot read", why);
+        if (name.failed)
+            say_about_file(&said, "load", "out of memory", "");
         else
-            put_lines(play, loaded.text, loaded.length);
+            load_and_say(NULL, play->session, name.bytes, &said);
         text_free(&name);
+        if (!said.failed && said.length > 0)
+            put_lines(play, said.bytes, said.length);
+        text_free(&said);
         break;
     }
     case ENNEAD_REPLY_KIND_EXIT:
@@ -233,12 +260,12 @@ static enum exit_code tell_errors(const char *name)
     return batch_run(&settings, &command);
 }
 
-/* Begins with a file. Returns false if there is nothing to play. */
-static bool begin_with(struct play *play, const char *name)
+/* Begins with a file; the reply says how the game stands. Returns false if there is nothing to
+ * play. */
+static bool begin_with(struct play *play, const char *name, ennead_reply *reply)
 {
-    ennead_reply reply;
     const char *why;
-    if (load(play, name, &reply, &why) != ENNEAD_STATUS_OK) {
+    if (load(play->session, name, reply, &why) != ENNEAD_STATUS_OK) {
         play->code = EXIT_MEMORY;
         return false;
     }
@@ -247,57 +274,89 @@ static bool begin_with(struct play *play, const char *name)
         play->code = EXIT_IO;
         return false;
     }
-    if (reply.refused) {
+    if (reply->refused) {
         if (tell_errors(name) != EXIT_INPUT)
-            message("%s: %.*s", name, (int)strcspn(reply.text, "\n"), reply.text);
+            message("%s: %.*s", name, (int)strcspn(reply->text, "\n"), reply->text);
         play->code = EXIT_INPUT;
         return false;
     }
-    return attend(play, &reply);
+    return true;
 }
 
-static void run(struct play *play, const ennead_wording *wording, const char *file)
+static void run_lines(struct play *play, const char *file)
 {
     ennead_reply reply;
-    if (ennead_session_new(NULL, &play->session) != ENNEAD_STATUS_OK ||
-        (play->lines = typed_lines_begin()) == NULL) {
-        play->code = EXIT_MEMORY;
-        return;
-    }
-    ennead_session_set_wording(play->session, wording);
-    if (ennead_session_greet(play->session, &reply) != ENNEAD_STATUS_OK) {
+    if ((play->lines = typed_lines_begin()) == NULL ||
+        ennead_session_greet(play->session, &reply) != ENNEAD_STATUS_OK) {
         play->code = EXIT_MEMORY;
         return;
     }
     const char *prompt = reply.prompt;
+    if (typed_lines_at_terminal(play->lines))
+        put(play, reply.text, reply.length);
+    if (file == NULL || (begin_with(play, file, &reply) && attend(play, &reply)))
+        play_lines(play, prompt);
+    typed_lines_end(play->lines);
+}
+
+static void run_board(struct play *play, const struct play_settings *settings, const char *file)
+{
+    const struct face_settings how = {
+        .host = {.save = save, .load = load_and_say},
+        .signs = board_signs(),
+        .wording = settings->common.wording,
+    };
+    ennead_reply reply;
+    if (file != NULL && !begin_with(play, file, &reply))
+        return;
+    struct face *face = face_new(play->session, &how);
+    if (face == NULL ||
+        !board_play(face, settings->common.paint == PAINT_COLORS ? FACE_COLORED : FACE_PLAIN))
+        play->code = EXIT_MEMORY;
+    face_free(face);
+}
+
+static void run(struct play *play, const struct play_settings *settings)
+{
+    /* Someone who brings a puzzle wants to solve it, so nothing is deduced unasked. */
+    static const char unhelped[] = "auto off";
+    const char *file = settings->common.file_count > 0 ? settings->common.files[0] : NULL;
+    const bool on_board = !settings->lines && board_is_possible();
+    ennead_reply reply;
+    if (ennead_session_new(NULL, &play->session) != ENNEAD_STATUS_OK) {
+        play->code = EXIT_MEMORY;
+        return;
+    }
+    ennead_session_set_wording(play->session, &settings->common.wording);
     ennead_session_set_stop(play->session, signals_stop());
     if (terminal_shows_utf8())
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
-    if (typed_lines_at_terminal(play->lines))
-        put(play, reply.text, reply.length);
-    /* Someone who brings a puzzle wants to solve it, so nothing is deduced unasked. */
-    static const char unhelped[] = "auto off";
-    if (file != NULL && ennead_session_line(play->session, unhelped, sizeof unhelped - 1, &reply) !=
-                            ENNEAD_STATUS_OK)
+    if ((file != NULL || on_board) &&
+        ennead_session_line(play->session, unhelped, sizeof unhelped - 1, &reply) !=
+            ENNEAD_STATUS_OK)
         play->code = EXIT_MEMORY;
-    else if (file == NULL || begin_with(play, file))
-        play_lines(play, prompt);
+    else if (on_board)
+        run_board(play, settings, file);
+    else
+        run_lines(play, file);
 }
 
 static enum exit_code run_play(const struct command *command, int argc, char **argv)
 {
-    struct settings settings;
+    struct play_settings settings = {.lines = false};
     enum exit_code code;
-    settings_init(&settings);
-    if (!command_parse(command, &settings, argc, argv, &code))
+    settings_init(&settings.common);
+    if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
-    if (settings.file_count > 1)
-        return message_usage(command->name, "'%s' is one argument too many", settings.files[1]);
+    if (settings.common.file_count > 1)
+        return message_usage(command->name, "'%s' is one argument too many",
+                             settings.common.files[1]);
+    code = settings_complete(command->name, &settings.common);
+    if (code != EXIT_ANSWERED)
+        return code;
     static struct play play;
     writer_start(&play.out, STDOUT_FILENO);
-    run(&play, &settings.wording, settings.file_count > 0 ? settings.files[0] : NULL);
-    if (play.lines != NULL)
-        typed_lines_end(play.lines);
+    run(&play, &settings);
     ennead_session_free(play.session);
     writer_finish(&play.out);
     play.code = graver(play.code, destination_check(play.out.error));
@@ -307,6 +366,18 @@ static enum exit_code run_play(const struct command *command, int argc, char **a
 }
 
 static const struct option_row options[] = {
+    {.name = "lines",
+     .group = "Options",
+     .help = "play by lines, as from a pipe, also in a terminal; for screen readers",
+     .flag = offsetof(struct play_settings, lines)},
+    {.name = "color",
+     .argument = ARGUMENT_REQUIRED,
+     .argument_name = "WHEN",
+     .group = "Options",
+     .help = "color the board; auto: unless NO_COLOR is set",
+     .standard = "auto",
+     .choices = &when_choices,
+     .stored = STORE_CHOICE(struct play_settings, common.color)},
     LANGUAGE_OPTION("Options"),
     NOTATION_OPTION("Options"),
     {.name = "help", .letter = 'h', .group = "Options", .help = "print this and do nothing else"},
@@ -314,7 +385,8 @@ static const struct option_row options[] = {
 };
 
 static const struct example examples[] = {
-    {"ennead play puzzle.txt", "play a puzzle; try 'hint', 'step' and 'help'"},
+    {"ennead play puzzle.txt", "play a puzzle on a board; '?' lists the keys"},
+    {"ennead play --lines puzzle.txt", "play it by lines; try 'hint', 'step' and 'help'"},
     {"ennead play killer.txt", "play a puzzle with variant rules; see docs/variants.md"},
     {"echo help | ennead play", "list the commands of the game"},
     {"printf 'set 5 1 1\\nsolve\\n' | ennead play puzzle.txt", "play from a pipe"},
@@ -325,10 +397,11 @@ const struct command play_command = {
     .arguments = "[OPTION]... [FILE]",
     .summary = "play a puzzle in the terminal",
     .about =
-        "Plays a puzzle or a saved game by commands: enter digits, get hints and reasons, undo, "
-        "save; 'auto on' fills in what follows. Puzzles with variant rules and of other sizes are "
-        "played in the same way. In a terminal, lines can be edited and there is a history; "
-        "commands may also come from a pipe. 'help' lists the commands.",
+        "Plays a puzzle or a saved game. A terminal shows a board with a cursor; '?' lists its "
+        "keys. With --lines, from a pipe, and in a terminal that cannot move its cursor, the game "
+        "is played by commands: enter digits, get hints and reasons, undo, save; 'auto on' fills "
+        "in what follows, and 'help' lists the commands. Puzzles with variant rules and of other "
+        "sizes are played in the same way.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/commands/assignments.h"
 
+#include <string.h>
+
 #include "grid/characters.h"
 #include "session/game/history.h"
 
@@ -68,6 +70,39 @@ bool is_assignment(word w, const extent *e, change_kind *kind, int *digit, int *
     *kind = take_sign(&w, '=') ? SET : CLEAR;
     if (*kind == CLEAR && !(take_sign(&w, '<') && take_sign(&w, '>')))
         return false;
+    *digit = 0;
+    if (*kind == SET && w.length == 1 && *w.text == '.') {
+        *kind = ERASE;
+        return true;
+    }
     *digit = take_number(&w);
     return w.length == 0 && is_in(*digit, e->first, e->last);
+}
+
+static bool is_sign(char c)
+{
+    return c == '=' || c == '<' || c == '>';
+}
+
+/* Whether a word is only the beginning of an assignment: the next word belongs to it. */
+static bool goes_on(word w, const char *next, const char *end)
+{
+    while (next < end && (*next == ' ' || *next == '\t'))
+        next++;
+    return next < end && (is_sign(w.text[w.length - 1]) || is_sign(*next));
+}
+
+word next_assignment(line_words *line, char room[LONGEST_ASSIGNMENT])
+{
+    word whole = next_word(line);
+
+    while (whole.length > 0 && goes_on(whole, line->at, line->end)) {
+        const word more = next_word(line);
+        if (whole.length + more.length > LONGEST_ASSIGNMENT)
+            return whole;
+        memmove(room, whole.text, whole.length);
+        memcpy(room + whole.length, more.text, more.length);
+        whole = (word){room, whole.length + more.length};
+    }
+    return whole;
 }

@@ -6,6 +6,7 @@
 
 #include "grid/houses.h"
 #include "session/commands/assignments.h"
+#include "session/commands/lift.h"
 #include "session/game/board.h"
 #include "session/game/game.h"
 #include "session/game/history.h"
@@ -17,7 +18,7 @@ static bool is_in(int number, int low, int high)
     return number >= low && number <= high;
 }
 
-/* Whether a number can be set or cleared. REFUSED: no, and the reply says why. */
+/* Whether a number can be set in an empty cell or cleared. REFUSED: no, and the reply says why. */
 static command_outcome allow(ennead_session *s, const game_position *p, change_kind kind,
                              int number, size_t cell)
 {
@@ -43,21 +44,63 @@ static command_outcome allow(ennead_session *s, const game_position *p, change_k
     return refuse(s, " cannot be %n: that was ruled out.", number);
 }
 
-static command_outcome make_change(ennead_session *s, game_position *draft, change_kind kind,
-                                   int number, size_t cell)
+/* Empties a cell of the draft. REFUSED: it cannot be emptied, and the reply says why. */
+static command_outcome erase(ennead_session *s, game_position *draft, size_t cell)
 {
-    const uint64_t value = (uint64_t)1 << (number - first_number(draft));
-    const command_outcome allowed = allow(s, draft, kind, number, cell);
+    const int held = number_in(draft, cell);
 
-    if (allowed != DONE)
-        return allowed;
+    if (held != NO_NUMBER && !holds_given(draft, cell))
+        lift_number(s, draft, cell);
+    if (held != NO_NUMBER && number_in(draft, cell) == NO_NUMBER)
+        return DONE;
+    reply_cell_name(s, draft, cell);
+    if (held == NO_NUMBER)
+        return refuse(s, " is empty.");
+    return refuse(s, holds_given(draft, cell) ? " is given: %n." : " must be %n.", held);
+}
+
+/* A change of one cell. */
+typedef struct cell_change {
+    change_kind kind;
+    int number;
+    size_t cell;
+} cell_change;
+
+/* Makes a change in the draft. *lifted: it took a number out of its cell. */
+static command_outcome make_change(ennead_session *s, game_position *draft, const cell_change *c,
+                                   bool *lifted)
+{
+    const int held = number_in(draft, c->cell);
+    command_outcome done = DONE;
+
+    if (c->kind == ERASE || (c->kind == SET && held != NO_NUMBER && held != c->number &&
+                             !holds_given(draft, c->cell))) {
+        *lifted = true;
+        done = erase(s, draft, c->cell);
+    }
+    if (done != DONE || c->kind == ERASE)
+        return done;
+    done = allow(s, draft, c->kind, c->number, c->cell);
+    if (done != DONE)
+        return done;
+    const uint64_t value = (uint64_t)1 << (c->number - first_number(draft));
     if (draft->variant != NULL)
-        draft->left[cell] = kind == SET ? value : draft->left[cell] & ~value;
-    else if (kind == SET)
-        (void)ennead_state_place(&draft->state, (int)cell, number);
+        draft->left[c->cell] = c->kind == SET ? value : draft->left[c->cell] & ~value;
+    else if (c->kind == SET)
+        (void)ennead_state_place(&draft->state, (int)c->cell, c->number);
     else
-        (void)ennead_state_remove(&draft->state, (int)cell, number);
+        (void)ennead_state_remove(&draft->state, (int)c->cell, c->number);
     return DONE;
+}
+
+/* Adds a change as it can be typed. */
+static void reply_change(ennead_session *s, const game_position *draft, const cell_change *c)
+{
+    reply_cell_name(s, draft, c->cell);
+    if (c->kind == ERASE)
+        reply_words(s, "=. ");
+    else
+        reply_words(s, c->kind == SET ? "=%n " : "<>%n ", c->number);
 }
 
 /* Finds the cell named by its row and column, or by "p" and its position. */
@@ -100,9 +143,16 @@ static command_outcome run_change(ennead_session *s, line_words *arguments, chan
     if (!is_in(digit, e.first, e.last))
         return refuse(s, "A digit is %n to %n, not %n.", e.first, e.last, digit);
     command_outcome made = named ? DONE : find_cell(s, &e, two, second, &cell);
+    const cell_change c = {kind, digit, (size_t)cell};
+    bool lifted = false;
     if (made == DONE)
-        made = make_change(s, &draft, kind, digit, (size_t)cell);
-    return made == DONE ? change(s, &draft) : made;
+        made = make_change(s, &draft, &c, &lifted);
+    if (made != DONE || !lifted)
+        return made == DONE ? change(s, &draft) : made;
+    const size_t begin = s->text.length;
+    reply_change(s, &draft, &c);
+    s->text.length -= !s->text.failed; /* the last blank */
+    return conclude(s, begin, &draft, CONTINUES);
 }
 
 command_outcome run_set(ennead_session *s, line_words *arguments)
@@ -115,25 +165,49 @@ command_outcome run_clear(ennead_session *s, line_words *arguments)
     return run_change(s, arguments, CLEAR);
 }
 
+/* Reads the next assignment of a line. REFUSED: it is none. *more: there was something to read. */
+static command_outcome read_assignment(ennead_session *s, line_words *line, cell_change *c,
+                                       bool *more)
+{
+    char room[LONGEST_ASSIGNMENT];
+    const extent e = present_extent(s);
+    const word w = next_assignment(line, room);
+    int cell = 0;
+
+    *more = w.length > 0;
+    if (!*more || is_assignment(w, &e, &c->kind, &c->number, &cell)) {
+        c->cell = (size_t)cell;
+        return DONE;
+    }
+    reply_words(s, "'");
+    reply_printable(s, w.text, w.length);
+    return refuse(s, "' is not like r4c2=7, r4c2<>7 or r4c2=. (to erase).");
+}
+
 command_outcome run_assignments(ennead_session *s, line_words line)
 {
-    const extent e = present_extent(s);
+    const line_words whole = line;
     game_position draft = draft_of(s);
-    word w;
+    bool lifted = false, more = true;
+    cell_change c;
 
-    while ((w = next_word(&line)).length > 0) {
-        change_kind kind;
-        int digit, cell;
-        if (!is_assignment(w, &e, &kind, &digit, &cell)) {
-            reply_words(s, "'");
-            reply_printable(s, w.text, w.length);
-            return refuse(s, "' is neither r4c2=7 nor r4c2<>7.");
-        }
-        const command_outcome made = make_change(s, &draft, kind, digit, (size_t)cell);
+    for (;;) {
+        command_outcome made = read_assignment(s, &line, &c, &more);
+        if (made == DONE && more)
+            made = make_change(s, &draft, &c, &lifted);
         if (made != DONE)
             return made;
+        if (!more)
+            break;
     }
-    return change(s, &draft);
+    if (!lifted)
+        return change(s, &draft);
+    /* What was taken out shows in the draft, but not which moves did it. */
+    const size_t begin = s->text.length;
+    for (line = whole; read_assignment(s, &line, &c, &more) == DONE && more;)
+        reply_change(s, &draft, &c);
+    s->text.length -= !s->text.failed; /* the last blank */
+    return conclude(s, begin, &draft, CONTINUES);
 }
 
 command_outcome run_board(ennead_session *s, line_words *arguments)

@@ -6,7 +6,9 @@
 #include "session/commands/commands.h"
 
 #include "grid/characters.h"
+#include "session/commands/branches.h"
 #include "session/commands/changes.h"
+#include "session/commands/notes.h"
 #include "session/commands/questions.h"
 #include "session/commands/steps.h"
 #include "session/commands/travel.h"
@@ -15,7 +17,7 @@
 #include "session/game/translation.h"
 #include "text/near_words.h"
 
-enum { SHORTEST_NEAR = 3, LONGEST_NAME = 5 };
+enum { SHORTEST_NEAR = 3, LONGEST_NAME = 6 };
 
 typedef struct game_command {
     const char *name;
@@ -66,8 +68,16 @@ static const game_command commands[] = {
     {"show", '\0', "", "the board, and its rules", run_show},
     {"marks", '\0', "", "the board with its pencil marks", run_marks},
     {"check", '\0', "", "is there a mistake?", run_check},
-    {"undo", '\0', "", "take the last move back", run_undo},
-    {"redo", '\0', "", "do it again", run_redo},
+    {"center", '\0', "V CELL...", "note V in the center of cells, or remove the note", run_center},
+    {"corner", '\0', "V CELL...", "the same in their corners", run_corner},
+    {"color", '\0', "N CELL...", "color cells, 1 to 9; 0 removes the color", run_color},
+    {"wipe", '\0', "CELL...", "remove all notes from cells", run_wipe},
+    {"undo", '\0', "[N]", "take the last move back, or N moves", run_undo},
+    {"redo", '\0', "[N]", "do it again", run_redo},
+    {"back", '\0', "", "take back moves until there is no mistake", run_back},
+    {"point", '\0', "NAME", "give the position a name", run_point},
+    {"tree", '\0', "", "list the branches of the game, and positions with names", run_tree},
+    {"go", '\0', "N|NAME", "go to one of these positions", run_go},
     {"save", '\0', "FILE", "write the game to a file", run_save},
     {"load", '\0', "FILE", "go on with a saved game, or begin with a puzzle", run_load},
     {"help", 'h', "", "this", run_help},
@@ -110,6 +120,16 @@ static bool ask_for_near(ennead_session *s, word w)
     return asked;
 }
 
+/* Whether a line begins like r4c2=7 or "r4c2 = 7". */
+static bool begins_assignment(word name, line_words rest)
+{
+    const word next = next_word(&rest);
+    const bool sign = next.length > 0 && (*next.text == '=' || *next.text == '<');
+
+    return name.length >= (sign ? 4 : 5) && lower(name.text[0]) == 'r' && name.text[1] >= '0' &&
+           name.text[1] <= '9';
+}
+
 command_outcome run_command(ennead_session *s, const char *line, size_t length)
 {
     const line_words all = {line, line + length};
@@ -125,7 +145,7 @@ command_outcome run_command(ennead_session *s, const char *line, size_t length)
             return refuse(s, "'%t' stands alone.", c->name);
         return c->run(s, &arguments);
     }
-    if (name.length > 4 && lower(name.text[0]) == 'r' && name.text[1] >= '0' && name.text[1] <= '9')
+    if (begins_assignment(name, arguments))
         return run_assignments(s, all);
     reply_words(s, "There is no command '");
     reply_printable(s, name.text, name.length);

@@ -24,7 +24,7 @@ command_outcome run_show(ennead_session *s, line_words *arguments)
     const game_position p = present_position(s);
 
     (void)arguments;
-    reply_board(s, &p);
+    show_board(s, &p);
     reply_rules(s, &p);
     reply_standing(s, &p);
     return DONE;
@@ -82,17 +82,20 @@ command_outcome run_hint(ennead_session *s, line_words *arguments)
 {
     game_position draft = draft_of(s);
     const ennead_hint stage = (ennead_hint)s->hints;
-    next_step next;
+    next_step *next = s->hint;
 
     (void)arguments;
-    const command_outcome found = find_step(s, &draft, &next);
+    const command_outcome found = find_step(s, &draft, next);
     if (found != DONE)
         return found;
-    const size_t length = write_hint(s, &draft, &next, NULL, 0);
+    const size_t length = write_hint(s, &draft, next, NULL, 0);
     char *room = reply_room(s, length);
     if (room != NULL)
-        s->text.length += write_hint(s, &draft, &next, room, length + 1);
+        s->text.length += write_hint(s, &draft, next, room, length + 1);
     reply_words(s, "\n");
+    s->told = stage;
+    s->after = draft.left;
+    s->hint_is_shown = true;
     if (stage < ENNEAD_HINT_MOVE)
         s->hints++;
     if (draft.variant != NULL && s->hints == ENNEAD_HINT_WHY)

@@ -7,40 +7,99 @@
 
 #include <string.h>
 
+#include "session/commands/examination.h"
 #include "session/commands/questions.h"
+#include "session/game/history.h"
 #include "session/game/reply.h"
 #include "session/game/saved_game.h"
 
-/* Replies with the current move; for a move of several lines, only with its first, "rules". */
-static void reply_move(ennead_session *s, const char *begin)
+/* Replies with a move; of a move of several lines, only with its first, "rules". */
+static void reply_move(ennead_session *s, size_t number)
 {
-    const char *move = s->history.entries[s->history.at].move;
+    const char *move = s->history.entries[number - 1].move;
 
-    reply_words(s, begin);
     reply_printable(s, move, strcspn(move, "\n"));
     reply_words(s, "\n");
 }
 
+/* How many moves to make; -1: the line is wrong. */
+static int moves_wanted(line_words *arguments)
+{
+    const word count = next_word(arguments);
+
+    if (next_word(arguments).length > 0)
+        return -1;
+    return count.length == 0 ? 1 : number_of(count);
+}
+
 command_outcome run_undo(ennead_session *s, line_words *arguments)
 {
-    (void)arguments;
+    const int wanted = moves_wanted(arguments);
+
+    if (wanted < 1)
+        return refuse(s, "Say '%t', or '%t 3' for three moves.", "undo", "undo");
     if (s->history.at == 0)
         return refuse(s, "There is nothing to take back.");
-    s->history.at--;
-    s->hints = 0;
-    reply_move(s, "Taken back: ");
+    for (int i = 0; i < wanted && s->history.at > 0; i++) {
+        const size_t move = s->history.at;
+        reply_words(s, "Taken back: ");
+        reply_move(s, move);
+        go_to_move(s, s->history.entries[move - 1].parent);
+    }
     show_present(s);
     return DONE;
 }
 
 command_outcome run_redo(ennead_session *s, line_words *arguments)
 {
-    (void)arguments;
-    if (s->history.at == s->history.count)
+    const int wanted = moves_wanted(arguments);
+    size_t move = number_of_move_after(&s->history, s->history.at);
+
+    if (wanted < 1)
+        return refuse(s, "Say '%t', or '%t 3' for three moves.", "redo", "redo");
+    if (move == 0)
         return refuse(s, "There is nothing to redo.");
-    reply_move(s, "Done again: ");
-    s->history.at++;
-    s->hints = 0;
+    for (int i = 0; i < wanted && move > 0; i++) {
+        reply_words(s, "Done again: ");
+        reply_move(s, move);
+        go_to_move(s, move);
+        move = number_of_move_after(&s->history, move);
+    }
+    show_present(s);
+    return DONE;
+}
+
+/* Whether the present position is no mistake, as far as can be told. */
+static command_outcome look_for_mistakes(ennead_session *s, bool *right)
+{
+    const game_position p = present_position(s);
+    examination e;
+    const command_outcome examined = examine(s, &p, &e);
+
+    *right = e.findings != HAS_MISTAKES && e.findings != LEADS_TO_NONE;
+    return examined;
+}
+
+command_outcome run_back(ennead_session *s, line_words *arguments)
+{
+    const size_t before = s->history.at;
+    bool right = false;
+    int moves = 0;
+
+    (void)arguments;
+    for (;; moves++) {
+        const command_outcome done = look_for_mistakes(s, &right);
+        if (done != DONE) {
+            go_to_move(s, before);
+            return done;
+        }
+        if (right || s->history.at == 0)
+            break;
+        go_to_move(s, s->history.entries[s->history.at - 1].parent);
+    }
+    if (s->history.at == before)
+        return refuse(s, "There is no mistake to take back.");
+    reply_count(s, moves, "%n move taken back.\n", "%n moves taken back.\n");
     show_present(s);
     return DONE;
 }

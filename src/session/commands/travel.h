@@ -10,6 +10,8 @@
 
 command_outcome run_undo(ennead_session *s, line_words *arguments);
 command_outcome run_redo(ennead_session *s, line_words *arguments);
+/* Back to the last position without a mistake. */
+command_outcome run_back(ennead_session *s, line_words *arguments);
 command_outcome run_save(ennead_session *s, line_words *arguments);
 command_outcome run_load(ennead_session *s, line_words *arguments);
 command_outcome run_exit(ennead_session *s, line_words *arguments);

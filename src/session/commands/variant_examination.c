@@ -51,7 +51,8 @@ static void find_named(const ennead_session *s, examination *e)
 {
     const extent all = present_extent(s);
 
-    for (size_t i = s->history.at; i > 0 && s->history.entries[i - 1].begins != BEGINS; i--) {
+    for (size_t i = s->history.at; i > 0 && s->history.entries[i - 1].begins != BEGINS;
+         i = s->history.entries[i - 1].parent) {
         const char *move = s->history.entries[i - 1].move;
         line_words line = {move, move + strlen(move)};
         word w;

@@ -37,6 +37,12 @@ static void reply_state(ennead_session *s, const ennead_state *state)
 
 void reply_board(ennead_session *s, const game_position *p)
 {
+    if (s->boards == ENNEAD_SESSION_BOARDS_SHOWN)
+        show_board(s, p);
+}
+
+void show_board(ennead_session *s, const game_position *p)
+{
     if (p->variant != NULL)
         reply_picture(s, p);
     else

@@ -7,7 +7,10 @@
 
 #include "session/game/session_state.h"
 
+/* Shows a board, unless the caller does that itself. */
 void reply_board(ennead_session *s, const game_position *p);
+/* The same, whoever asks. */
+void show_board(ennead_session *s, const game_position *p);
 /* Begins the typing of a board. */
 void begin_rows(ennead_session *s);
 /* Takes a row. *whole: it was the ninth, and the board's state has been stored. */

@@ -2,6 +2,7 @@
 #include "session/game/saved_game.h"
 
 #include "session/game/deduce.h"
+#include "session/game/history.h"
 #include "session/game/reply.h"
 
 /* Writes that from here on another kind of deduction is in force. */
@@ -16,14 +17,15 @@ void reply_game(ennead_session *s)
 {
     const history *h = &s->history;
     deduction automatic = DEDUCE_BASIC;
-    size_t first = h->at;
+    size_t move = first_move(h);
 
-    while (first > 0 && h->entries[first - 1].begins != BEGINS)
-        first--;
     reply_words(s, "# ennead game\n");
-    for (size_t i = first > 0 ? first - 1 : 0; i < h->at; i++) {
-        reply_automatic(s, &automatic, h->entries[i].automatic);
-        reply_words(s, "%t\n", h->entries[i].move);
+    for (; move > 0; move = move != h->at ? number_of_move_after(h, move) : 0) {
+        const history_entry *e = &h->entries[move - 1];
+        reply_automatic(s, &automatic, e->automatic);
+        reply_words(s, "%t\n", e->move);
+        if (e->name[0] != '\0')
+            reply_words(s, "point %t\n", e->name);
     }
     reply_automatic(s, &automatic, s->automatic);
 }

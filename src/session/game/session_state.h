@@ -3,8 +3,10 @@
  * The inside of a session: a history of positions that never change, each with the move that led
  * to it as text, and the player's settings.
  *
- *     history   [board ...][r4c2=7][r1c1<>5 r1c2<>5][r9c9=1]
- *                                  ^ at: the present position; those after it can be redone
+ *     history   board ... -- r4c2=7 -- r1c1<>5 r1c2<>5 -- r9c9=1
+ *                                  \-- r9c9=2      ^ at: the present position
+ *
+ * The history is a tree: a move after some were undone begins a branch.
  *
  * A command works on a draft, a position that becomes a new one of the history if nothing has
  * failed. So a command that runs out of memory, or is refused, has changed nothing.
@@ -42,19 +44,27 @@ typedef struct game_position {
     ennead_state state;    /* for a standard puzzle */
     uint64_t *left; /* for a variant: the set of values left in each cell; a cell with a single one
                      * holds it */
+    ennead_cell_notes *notes; /* of each cell; NULL: none */
 } game_position;
+
+/* The longest name of a save point, with its NUL. */
+enum { POINT_NAME = 32 };
 
 typedef struct history_entry {
     char *move;             /* as a command, or for a variant several lines; ends with NUL */
-    game_position position; /* its array belongs to the entry */
+    game_position position; /* its arrays belong to the entry */
     deduction automatic;    /* in force when the position was made */
     beginning begins;
+    size_t parent;         /* the move before this one, from 1; 0: none */
+    size_t next;           /* the move after it that 'redo' makes, from 1; 0: none */
+    char name[POINT_NAME]; /* of the save point, or "" */
 } history_entry;
 
 typedef struct history {
     history_entry *entries;
     size_t count, capacity;
-    size_t at; /* number of moves done; the others have been undone */
+    size_t at;    /* the move that led to the present position, from 1; 0: none */
+    size_t first; /* the move that 'redo' makes before all others; 0: none */
 } history;
 
 /* What lines are when they are not commands. */
@@ -75,7 +85,12 @@ struct ennead_session {
     ennead_drawing drawing; /* for variants */
     ennead_wording wording;
     const ennead_stop *stop; /* for their models; NULL if nothing stops them */
-    int hints;               /* number given for the present position */
+    ennead_session_boards boards;
+    int hints;              /* number given for the present position */
+    struct next_step *hint; /* the step of the last one */
+    const uint64_t *after;  /* for a variant: what it leaves */
+    ennead_hint told;       /* the stage of the last one */
+    bool hint_is_shown;     /* the last line asked for it */
     typing typing;
     int row; /* of a board being typed, from 0 */
     char typed[ENNEAD_CELLS];

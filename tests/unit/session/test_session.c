@@ -221,7 +221,7 @@ static void failing_allocations_are_survived(void **state)
 static void a_session_goes_on_when_there_is_memory_again(void **state)
 {
     (void)state;
-    for (size_t fail_at = 3; fail_at < 13; fail_at++) {
+    for (size_t fail_at = 4; fail_at < 14; fail_at++) {
         struct test_memory memory = {.fail_at = fail_at};
         const ennead_allocator allocator = test_allocator(&memory);
         ennead_session *session;

@@ -53,12 +53,12 @@ static void digits_are_said_in_every_way(void **state)
          REFUSED},
         {{"so"}, "There is no command 'so'; 'help' lists them.", REFUSED},
         {{"unhelpful"}, "There is no command 'unhelpful'; 'help' lists them.", REFUSED},
-        {{"board " EXAMPLE_PUZZLE, "r1c3<2"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c3<2"}, "is not like r4c2=7", REFUSED},
         {{"board " EXAMPLE_PUZZLE, "r1=2"}, "There is no command 'r1=2'", REFUSED},
-        {{"board " EXAMPLE_PUZZLE, "r10c1=2"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
-        {{"board " EXAMPLE_PUZZLE, "r1c10=2"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
-        {{"board " EXAMPLE_PUZZLE, "r1c3=12"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
-        {{"board " EXAMPLE_PUZZLE, "r1c3=4x"}, "is neither r4c2=7 nor r4c2<>7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r10c1=2"}, "is not like r4c2=7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c10=2"}, "is not like r4c2=7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c3=12"}, "is not like r4c2=7", REFUSED},
+        {{"board " EXAMPLE_PUZZLE, "r1c3=4x"}, "is not like r4c2=7", REFUSED},
     };
 
     for (size_t i = 0; i < COUNT_OF(scripts); i++)
@@ -85,6 +85,140 @@ static void what_follows_can_be_asked_for(void **state)
         assert_plays(&scripts[i]);
 }
 
+/* Typed in: one solution, none, many. */
+#define ONE \
+    "auto off", "rules", "variant One", "size 4", "grid", "1...", "..1.", ".1.3", "...1", \
+        "cage 7 r1c2 r2c2", "end"
+#define NONE \
+    "auto off", "rules", "variant None", "size 4", "cage 3 r1c1 r1c2", "cage 3 r1c3 r1c4", "end"
+#define MANY "auto off", "rules", "variant Many", "size 4", "diagonal-up", "end"
+
+static void digits_are_replaced_and_erased(void **state)
+{
+    (void)state;
+#define BEGUN "auto off", "board " EXAMPLE_PUZZLE
+    static const struct script scripts[] = {
+        {{BEGUN, "r1c3=1", "r1c3=4", "check"}, "No mistake so far", TAKEN},
+        {{BEGUN, "r1c3=1", "r1c3=4", "undo", "check"}, "r1c3 (1)", TAKEN},
+        {{BEGUN, "r1c3=1", "set 4 r1c3", "check"}, "No mistake so far", TAKEN},
+        {{BEGUN, "r1c3=1", "r1c3=.", "r1c7=1", "undo", "r1c3=2"}, "50 cells to go", TAKEN},
+        {{BEGUN, "r1c3=1", "r1c3 = 4", "check"}, "No mistake so far", TAKEN},
+        {{BEGUN, "r1c3= 4", "r1c7 =9 r1c9 <> 2"}, "49 cells to go", TAKEN},
+        {{BEGUN, "r1c3 = 4 2"}, "'2' is not like", REFUSED},
+        {{BEGUN, "r1c3=1", "r1c3=1"}, "r1c3 holds 1 already", REFUSED},
+        {{BEGUN, "r1c3=1", "r1c3=5"}, "r1c3 cannot be 5: r1c1 is.", REFUSED},
+        {{BEGUN, "r1c3=."}, "r1c3 is empty.", REFUSED},
+        {{BEGUN, "r1c1=."}, "r1c1 is given: 5.", REFUSED},
+        {{BEGUN, "r1c1=4"}, "r1c1 is given: 5.", REFUSED},
+        {{BEGUN, "r1c3<>2", "r1c3=4", "r1c3=.", "r1c3=2"}, "r1c3 cannot be 2", REFUSED},
+        {{"auto off", "r1c1=5", "r1c1=6", "r1c1=."}, "81 cells to go", TAKEN},
+        {{ONE, "r2c1=3", "r2c1=.", "check"}, "No mistake so far", TAKEN},
+        {{ONE, "r2c1=3", "r2c1=2", "check"}, "No mistake so far", TAKEN},
+        {{ONE, "r1c2<>4", "r2c1=3", "r2c1=4", "r2c1=."}, "cells to go", TAKEN},
+        {{ONE, "solve", "r2c4=."}, "r2c4 must be 4.", REFUSED},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+}
+
+static void notes_are_moves(void **state)
+{
+    (void)state;
+    static const struct script scripts[] = {
+        {{BEGUN, "center 1 r1c3 r1c4", "undo"}, "Taken back: center 1 r1c3 r1c4", TAKEN},
+        {{BEGUN, "corner 2 r1c3", "color 3 r1c3", "wipe r1c3", "undo"}, "wipe r1c3", TAKEN},
+        {{BEGUN, "center 10 r1c3"}, "A digit is 1 to 9.", REFUSED},
+        {{BEGUN, "color 10 r1c3"}, "A color is 0 to 9.", REFUSED},
+        {{BEGUN, "color 0 r1c3", "undo"}, "Taken back: color 0 r1c3", TAKEN},
+        {{BEGUN, "corner 1"}, "Say a number and cells", REFUSED},
+        {{BEGUN, "wipe"}, "Say cells", REFUSED},
+        {{BEGUN, "corner 1 r1c3 r1c10"}, "'r1c10' is no cell", REFUSED},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+}
+
+static void a_note_is_put_and_taken(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *line;
+        uint64_t center, corner;
+        int color;
+    } steps[] = {
+        {"center 1 r1c3", 1, 0, 0},      {"center 2 r1c3 r1c4", 3, 0, 0},
+        {"center 2 r1c3", 1, 0, 0},      {"center 2 r1c3 r1c4", 3, 0, 0},
+        {"center 2 r1c4 r1c3", 1, 0, 0}, {"corner 9 r1c3", 1, 256, 0},
+        {"color 4 r1c3", 1, 256, 4},     {"color 5 r1c3", 1, 256, 5},
+        {"color 5 r1c3", 1, 256, 0},     {"r2c2=7", 1, 256, 0},
+        {"wipe r1c3", 0, 0, 0},          {"undo", 1, 256, 0},
+    };
+    ennead_session *session = session_new();
+
+    told(session, "auto off");
+    told(session, "board " EXAMPLE_PUZZLE);
+    for (size_t i = 0; i < COUNT_OF(steps); i++) {
+        ennead_position position;
+        assert_false(told(session, steps[i].line).refused);
+        ennead_session_get_position(session, &position);
+        assert_non_null(position.notes);
+        assert_int_equal(position.notes[2].center, steps[i].center);
+        assert_int_equal(position.notes[2].corner, steps[i].corner);
+        assert_int_equal(position.notes[2].color, steps[i].color);
+    }
+    ennead_session_free(session);
+}
+
+static void moves_are_a_tree(void **state)
+{
+    (void)state;
+    static const struct script scripts[] = {
+        {{BEGUN, "r1c3=4", "r1c4=6", "undo 2", "undo"}, "Taken back: board", TAKEN},
+        {{BEGUN, "r1c3=4", "r1c4=6", "undo 2", "redo 2"}, "Done again: r1c4=6", TAKEN},
+        {{BEGUN, "undo 9"}, "81 cells to go", TAKEN},
+        {{BEGUN, "undo x"}, "Say 'undo', or 'undo 3'", REFUSED},
+        {{BEGUN, "redo 1 2"}, "Say 'redo', or 'redo 3'", REFUSED},
+        {{BEGUN, "redo"}, "nothing to redo", REFUSED},
+        {{BEGUN, "r1c3=4", "undo", "r1c3=2", "tree"}, "  2: 1 move, r1c3=4\n* 3: 1 move", TAKEN},
+        {{BEGUN, "r1c3=4", "undo", "r1c3=2", "go 2", "undo", "redo"}, "again: r1c3=4", TAKEN},
+        {{BEGUN, "point start", "r1c3=4", "go start"}, "51 cells to go", TAKEN},
+        {{BEGUN, "point start", "r1c3=4", "tree"}, "1: 0 moves, board", TAKEN},
+        {{BEGUN, "go 5"}, "Say the number or name", REFUSED},
+        {{BEGUN, "go nowhere"}, "Say the number or name", REFUSED},
+        {{BEGUN, "go"}, "Say the number or name", REFUSED},
+        {{BEGUN, "point 12"}, "Say a name", REFUSED},
+        {{BEGUN, "point"}, "Say a name", REFUSED},
+        {{BEGUN, "point \x01"}, "Say a name", REFUSED},
+        {{"point a"}, "There is no move yet", REFUSED},
+        {{"tree"}, "There are no moves yet.", REFUSED},
+        {{BEGUN, "r1c3=4", "r1c4=2", "r1c7=1", "back"}, "2 moves taken back", TAKEN},
+        {{BEGUN, "r1c3=4", "back"}, "There is no mistake to take back", REFUSED},
+        {{BEGUN, "r1c3=1", "back"}, "1 move taken back", TAKEN},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(scripts); i++)
+        assert_plays(&scripts[i]);
+}
+
+/* The saved game has the moves that lead to the present position, and the names of save points. */
+static void branches_are_saved(void **state)
+{
+    (void)state;
+    ennead_session *session = session_new();
+    static const char *const lines[] = {BEGUN,        "r1c3=2",        "undo",   "r1c3=4",
+                                        "point here", "center 1 r1c7", "r1c4=6", "go here"};
+
+    for (size_t i = 0; i < COUNT_OF(lines); i++)
+        assert_false(told(session, lines[i]).refused);
+    const ennead_reply reply = told(session, "save x");
+    assert_non_null(strstr(reply.text, "r1c3=4\npoint here\n"));
+    assert_null(strstr(reply.text, "r1c3=2"));
+    assert_null(strstr(reply.text, "r1c4=6"));
+    ennead_session_free(session);
+}
+
 static void rows_are_typed_in(void **state)
 {
     (void)state;
@@ -102,14 +236,6 @@ static void rows_are_typed_in(void **state)
     for (size_t i = 0; i < COUNT_OF(scripts); i++)
         assert_plays(&scripts[i]);
 }
-
-/* Typed in: one solution, none, many. */
-#define ONE \
-    "auto off", "rules", "variant One", "size 4", "grid", "1...", "..1.", ".1.3", "...1", \
-        "cage 7 r1c2 r2c2", "end"
-#define NONE \
-    "auto off", "rules", "variant None", "size 4", "cage 3 r1c1 r1c2", "cage 3 r1c3 r1c4", "end"
-#define MANY "auto off", "rules", "variant Many", "size 4", "diagonal-up", "end"
 
 static void rules_are_kept_in_mind(void **state)
 {
@@ -130,7 +256,7 @@ static void rules_are_kept_in_mind(void **state)
         {{MANY, "check"}, "this leads to more than one solution", TAKEN},
         {{MANY, "solve"}, "There is more than one solution", TAKEN},
         {{MANY, "hint"}, "the puzzle has more than one solution", REFUSED},
-        {{MANY, "r5c1=1"}, "is neither", REFUSED},
+        {{MANY, "r5c1=1"}, "is not like", REFUSED},
         {{MANY, "set 5 1 1"}, "A digit is 1 to 4, not 5.", REFUSED},
     };
 
@@ -191,6 +317,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(digits_are_said_in_every_way),
         cmocka_unit_test(what_follows_can_be_asked_for),
+        cmocka_unit_test(digits_are_replaced_and_erased),
+        cmocka_unit_test(notes_are_moves),
+        cmocka_unit_test(a_note_is_put_and_taken),
+        cmocka_unit_test(moves_are_a_tree),
+        cmocka_unit_test(branches_are_saved),
         cmocka_unit_test(rows_are_typed_in),
         cmocka_unit_test(rules_are_kept_in_mind),
         cmocka_unit_test(texts_without_a_puzzle_are_refused),

@@ -237,11 +237,11 @@ static void moves_are_checked(void **state)
     assert_says(session, "set 1 5 1", "A row is 1 to 4, not 5.");
     assert_says(session, "set 1 1 13", "A column is 1 to 12, not 13.");
     assert_says(session, "clear 1 p 48", "A position is 0 to 47, not 48.");
-    assert_says(session, "r5c1=1", "'r5c1=1' is neither");
-    assert_says(session, "r1c2=", "'r1c2=' is neither");
-    assert_says(session, "r1c2<3", "'r1c2<3' is neither");
-    assert_says(session, "r1c2>3", "'r1c2>3' is neither");
-    assert_says(session, "r1x2=3", "'r1x2=3' is neither");
+    assert_says(session, "r5c1=1", "'r5c1=1' is not like");
+    assert_says(session, "r1c2=", "'r1c2=' is not like");
+    assert_says(session, "r1c2<3", "'r1c2<3' is not like");
+    assert_says(session, "r1c2>3", "'r1c2>3' is not like");
+    assert_says(session, "r1x2=3", "'r1x2=3' is not like");
     left_in(session, left);
     assert_int_equal(left[12 + 9], 1 << 9);
     assert_int_equal(left[24 + 11], 4095 & ~(1 << 0) & ~(1 << 9)); /* they share a box */

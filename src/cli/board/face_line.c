@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What the face asks of the session, as lines that a player could have typed.
+ */
+#include "cli/board/face_line.h"
+
+#include <string.h>
+
+#include "cli/board/face_steps.h"
+#include "cli/board/face_words.h"
+
+enum { LONGEST_REPLY = 1 << 16 };
+
+void face_say(struct face *face, const char *words)
+{
+    text_empty(&face->reply, LONGEST_REPLY);
+    text_string(&face->reply, face_words(face, words));
+    (void)face_string(&face->reply);
+    face->scrolled = 0;
+    face->panel = PANEL_REPLY;
+}
+
+static void take_hint(struct face *face)
+{
+    ennead_session_hint hint;
+    ennead_session_get_hint(face->session, &hint);
+    face->told = (struct told_step){
+        .telling = hint.stage == ENNEAD_HINT_MOVE    ? TELL_ALL
+                   : hint.stage == ENNEAD_HINT_CELLS ? TELL_CAUSES
+                                                     : TELL_WHERE,
+        .step = hint.step,
+        .model_step = hint.model_step,
+        .after = hint.after,
+    };
+    if (hint.step == NULL && hint.model_step == NULL)
+        face->told = (struct told_step){0};
+}
+
+void face_refresh(struct face *face)
+{
+    if (!position_read(&face->position, face->session, &face->told, face->scene))
+        face_say(face, "Out of memory.");
+    for (int cell = 0; cell < face->position.cells; cell++)
+        if (face->wrong[cell])
+            face->position.ground[cell] = GROUND_CONFLICT;
+    if (face->cursor >= face->position.cells) {
+        face->cursor = 0;
+        face_forget_selection(face);
+    }
+    if (face->filter > face->position.values)
+        face->filter = 0;
+}
+
+static void load(struct face *face, const char *name)
+{
+    struct text copy = {0};
+    ennead_reply reply;
+    text_add(&copy, name, strlen(name) + 1);
+    text_empty(&face->reply, LONGEST_REPLY);
+    if (!copy.failed)
+        face->settings.host.load(face->settings.host.user, face->session, copy.bytes, &face->reply);
+    text_free(&copy);
+    face_forget_selection(face);
+    if (ennead_session_line(face->session, "", 0, &reply) == ENNEAD_STATUS_OK)
+        text_empty(&face->prompt, LONGEST_REPLY);
+}
+
+static void take_prompt(struct face *face, const char *prompt)
+{
+    text_empty(&face->prompt, LONGEST_REPLY);
+    if (strcmp(prompt, "> ") != 0)
+        text_string(&face->prompt, prompt);
+    (void)face_string(&face->prompt);
+    face->typing = face->prompt.length > 0;
+}
+
+void face_line(struct face *face, const char *line)
+{
+    ennead_reply reply;
+    face_close_list(face);
+    memset(face->wrong, 0, sizeof face->wrong);
+    face->panel = PANEL_REPLY;
+    face->scrolled = 0;
+    if (ennead_session_line(face->session, line, strlen(line), &reply) != ENNEAD_STATUS_OK) {
+        face_say(face, "Out of memory.");
+        return;
+    }
+    take_prompt(face, reply.prompt);
+    take_hint(face);
+    text_empty(&face->reply, LONGEST_REPLY);
+    switch (reply.kind) {
+    case ENNEAD_REPLY_KIND_SAY:
+        text_add(&face->reply, reply.text, reply.length);
+        face->changed = face->changed || !reply.refused;
+        break;
+    case ENNEAD_REPLY_KIND_SAVE:
+        face->settings.host.save(face->settings.host.user, reply.name, reply.text, reply.length,
+                                 &face->reply);
+        face->changed = false;
+        break;
+    case ENNEAD_REPLY_KIND_LOAD:
+        load(face, reply.name);
+        face->changed = false;
+        break;
+    case ENNEAD_REPLY_KIND_EXIT:
+        face->over = true;
+        break;
+    }
+    (void)face_string(&face->reply);
+    face_refresh(face);
+}
+
+bool face_is_selected(const struct face *face, int cell)
+{
+    return face->selected[cell] || cell == face->cursor;
+}
+
+void face_forget_selection(struct face *face)
+{
+    memset(face->selected, 0, sizeof face->selected);
+    face->selecting = false;
+    face->anchor = -1;
+}
+
+void face_add_cell(const struct face *face, struct text *line, int cell)
+{
+    text_format(line, "r%dc%d", cell / face->position.columns + 1,
+                cell % face->position.columns + 1);
+}
+
+int face_add_cells(const struct face *face, struct text *line,
+                   bool (*wanted)(const struct face *face, int cell))
+{
+    int count = 0;
+    for (int cell = 0; cell < face->position.cells; cell++) {
+        if (!face_is_selected(face, cell) || !wanted(face, cell))
+            continue;
+        text_string(line, " ");
+        face_add_cell(face, line, cell);
+        count++;
+    }
+    return count;
+}

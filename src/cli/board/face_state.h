@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The inside of a face.
+ */
+#ifndef CLI_FACE_STATE_H
+#define CLI_FACE_STATE_H
+
+#include "cli/board/face.h"
+#include "cli/board/position.h"
+#include "cli/board/view.h"
+
+/* What a digit key does. */
+enum face_mode { MODE_DIGIT, MODE_CORNER, MODE_CENTER, MODE_COLOR, MODES };
+
+/* What the panel beside the board shows. */
+enum face_panel { PANEL_REPLY, PANEL_HELP, PANEL_STEPS };
+
+/* A step and the state before it. */
+struct listed_step {
+    ennead_state before;
+    ennead_step step;
+};
+
+enum { MOST_LISTED_STEPS = 400 };
+
+/* Steps to choose from: all that are possible now, or one after the other. */
+struct step_list {
+    enum { LIST_OF_ALL, LIST_IS_PATH } kind;
+    struct listed_step *steps;
+    size_t count, room;
+    int chosen;
+    bool failed; /* there was no memory for more */
+};
+
+struct face {
+    ennead_session *session;
+    struct face_settings settings;
+    enum face_colors colors;
+    ennead_scene *scene;
+    ennead_finder *finder;
+    struct board_position position;
+    struct told_step told;
+    int cursor;
+    int anchor;     /* where the selection was begun; -1: there is none */
+    bool selecting; /* moves extend the selection */
+    bool selected[ENNEAD_MOST_CELLS];
+    enum face_mode mode;
+    int filter;           /* a value, or 0 */
+    bool choosing_filter; /* the next digit is that of the filter */
+    bool candidates;
+    int begun; /* the first digit of a number of two; 0: none */
+    enum face_panel panel;
+    bool whole_panel; /* it takes the place of the board */
+    int scrolled;     /* lines of the panel */
+    struct step_list list;
+    bool typing;        /* a line is being typed */
+    struct text typed;  /* these three end with a NUL, if they are not empty */
+    struct text prompt; /* of the session; empty: none */
+    struct text reply;
+    bool checked;                  /* the last key was a check: another one says more */
+    bool wrong[ENNEAD_MOST_CELLS]; /* what that said */
+    bool changed;                  /* something has been played since the game was saved */
+    bool leaving;                  /* the last key was to leave */
+    bool over;
+    struct board_view view;
+};
+
+/* The bytes of a text with a NUL after them; "" if memory ran out. */
+static inline const char *face_string(struct text *text)
+{
+    text_character(text, '\0');
+    if (text->failed)
+        return "";
+    text->length--;
+    return text->bytes;
+}
+
+#endif

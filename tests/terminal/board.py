@@ -1,0 +1,313 @@
+# SPDX-License-Identifier: MIT
+"""`ennead play` as a board in a terminal: keys, both sizes, resizing, several terminals, and the
+terminal given back (P13): board.py PROGRAM"""
+import os
+import re
+import signal
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+from run import FOLDER, PROGRAM, PUZZLE, ends_with, file_of, not_given_back  # noqa: E402
+from screen import Screen  # noqa: E402
+from session import Session  # noqa: E402
+from tap import Report, environment  # noqa: E402
+
+ESCAPE, ENTER, ERASE, TAB = b"\x1b", b"\r", b"\x7f", b"\t"
+MOST_BYTES = 4096  # of a frame when the cursor moves
+MOST_FRAME = 0.005  # seconds of processor time
+TERMS = ("xterm-256color", "xterm", "linux", "vt100", "screen-256color")
+
+
+class Board:
+    """A game on a board, and what its terminal shows."""
+
+    def __init__(self, *arguments, size=(24, 80), term="xterm-256color", utf8=True, **variables):
+        locale = "C.UTF-8" if utf8 else "C"
+        self.s = Session([PROGRAM, "play", *arguments],
+                         environment(TERM=term, LC_ALL=locale, **variables), size)
+        self.screen = Screen(*size)
+        self.fed = 0
+
+    def __enter__(self):
+        self.s.__enter__()
+        return self
+
+    def __exit__(self, *arguments):
+        self.s.__exit__(*arguments)
+
+    def text(self):
+        data = self.s.screen[self.fed:]
+        self.fed = len(self.s.screen) - len(self.screen.feed(data))
+        return self.screen.text()
+
+    def shows(self, text, seconds=60):
+        return self.s.wait(lambda: text in self.text(), seconds)
+
+    def keys(self, keys, wanted):
+        """Types; what is wrong with the screen, or None."""
+        self.s.type(keys)
+        if not self.shows(wanted):
+            return f"after {keys!r} there is no {wanted!r}:\n{self.text()}"
+        return None
+
+    def over(self, status=0):
+        return ends_with(self.s, status) or not_given_back(self.s)
+
+    def quit(self):
+        self.s.type(b"qq")
+        return self.over()
+
+
+def first_wrong(*steps):
+    """Runs each until one says what is wrong."""
+    for step in steps:
+        wrong = step()
+        if wrong:
+            return wrong
+    return None
+
+
+def played(term, utf8, size):
+    """A game: digits, marks, hints, lists, commands; the same on each terminal."""
+    with Board(PUZZLE, size=size, term=term, utf8=utf8) as b:
+        if not b.shows("mode: digits  empty: 51"):
+            return f"no board: {b.text()}"
+        frame = "┏" if utf8 else "+"
+        if not b.shows(frame):
+            return f"no frame: {b.text()}"
+        return first_wrong(
+            lambda: b.keys(b":go 1" + ENTER, "cells to go"),
+            lambda: b.keys(b"kkkkhh", "r1c3"),
+            lambda: b.keys(b"4", "r1c3 = 4"),
+            lambda: b.keys(b"u", "Taken back"),
+            lambda: b.keys(b"r", "r1c3 = 4"),
+            lambda: b.keys(ERASE, "empty: 51"),
+            lambda: b.keys(b"c12", "center 1 2"),
+            lambda: b.keys(b"x4", "corner 4"),
+            lambda: b.keys(b"v3", "color 3"),
+            lambda: b.keys(b"zn", "Look at"),
+            lambda: b.keys(b"nnnn", "must be"),
+            lambda: b.keys(ENTER, "empty: 50"),
+            lambda: b.keys(b"a", "> 1 "),
+            lambda: b.keys(b"jj", "> 3 "),
+            lambda: b.keys(ESCAPE, "e: check"),
+            lambda: b.keys(b"p", "> 1 "),
+            lambda: b.keys(ESCAPE, "e: check"),
+            lambda: b.keys(b"e", "No mistake so far."),
+            lambda: b.keys(b"t", "moves, "),
+            lambda: b.keys(b"?", "arrows hjkl"),
+            lambda: b.keys(b"?:solve" + ENTER, "Solved!"),
+            b.quit)
+
+
+def resized():
+    """In the middle of a game, to each size and back."""
+    with Board(PUZZLE) as b:
+        if not b.shows("empty: 51"):
+            return "no board"
+        for rows, columns, wanted in ((40, 100, "│       │   5"), (12, 40, "Ennead"),
+                                      (8, 30, "too small"), (24, 80, "q: quit")):
+            b.s.rest(0.2)
+            b.screen = Screen(rows, columns)
+            b.fed = len(b.s.screen)
+            b.s.resize(rows, columns)
+            if not b.s.wait(lambda w=wanted: w.strip("│ ") in b.text()):
+                return f"{rows}x{columns}: {b.text()}"
+        return b.keys(b"kkkkhh4", "r1c3 = 4") or b.quit()
+
+
+def arrows(term, up, left):
+    with Board(PUZZLE, term=term) as b:
+        b.shows("r5c5")
+        return b.keys(up, "r4c5") or b.keys(left, "r4c4") or b.quit()
+
+
+def mouse():
+    with Board(PUZZLE, size=(40, 100)) as b:
+        b.shows("r5c5")
+        return first_wrong(
+            lambda: b.keys(b"\x1b[<0;4;3M\x1b[<0;4;3m", "r1c1"),
+            lambda: b.keys(b"\x1b[<0;20;7M\x1b[<32;28;7M\x1b[<0;28;7m", "r2c4"),
+            lambda: b.keys(b"\x1b[<64;80;7M\x1b[<65;80;7M", "r2c4"),
+            b.quit)
+
+
+def signalled(number):
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        os.kill(b.s.program, number)
+        return b.over(-number)
+
+
+def by_key(key, number):
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        b.s.type(key)
+        return b.over(-number)
+
+
+def crashed(number):
+    """A crash resets the terminal and dies of its signal."""
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        os.kill(b.s.program, number)
+        return b.over(-number)
+
+
+def suspended():
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        for turn in range(2):
+            b.s.type(b"\x1a")
+            if b.s.report("stopped") != "stopped":
+                return "it does not stop"
+            wrong = not_given_back(b.s)
+            if wrong:
+                return f"while stopped {wrong}"
+            b.screen = Screen(24, 80)
+            b.fed = len(b.s.screen)
+            b.s.resume()
+            if not b.shows("q: quit"):
+                return f"turn {turn}: {b.text()}"
+        return b.quit()
+
+
+def closed():
+    """The program ends when its terminal is closed."""
+    b = Board(PUZZLE)
+    b.shows("q: quit")
+    os.close(b.s.terminal)
+    b.s.terminal = os.open(os.devnull, os.O_RDWR)
+    found = b.s.report("exit")
+    b.__exit__()
+    return None if found.startswith("exit ") else "it goes on"
+
+
+def left_with_nothing_typed():
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        b.s.type(b"q")
+        return b.over()
+
+
+def asked_before_leaving():
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        name = os.path.join(FOLDER, "saved").encode()
+        return first_wrong(
+            lambda: b.keys(b"kkkkhh4q", "The game is not saved"),
+            lambda: b.keys(b"w" + name + ENTER, "saved."),
+            lambda: b.keys(b"u", "Taken back"),
+            lambda: b.keys(b"o" + name + ENTER, "50 cells to go"),
+            left_by_q(b))
+
+
+def left_by_q(b):
+    def leave():
+        b.s.type(b"q")
+        return b.over()
+    return leave
+
+
+def by_lines(term, *arguments, **variables):
+    """The line mode, where a board cannot be shown or is not wanted."""
+    with Board(*arguments, PUZZLE, term=term, **variables) as b:
+        if not b.s.shows(b"'board' to type in a puzzle"):
+            return f"no greeting: {b.s.screen!r}"
+        b.s.type(b"exit\n")
+        return ends_with(b.s, 0)
+
+
+def variant(text, keys, *wanted):
+    with Board(file_of("variant", text)) as b:
+        b.shows("q: quit")
+        b.s.type(keys)
+        for word in wanted:
+            if not b.shows(word):
+                return f"no {word!r}: {b.text()}"
+        return b.quit()
+
+
+def without_colors():
+    """NO_COLOR: nothing is colored, and the cursor's cell has signs."""
+    with Board(PUZZLE, NO_COLOR="1") as b:
+        b.shows("q: quit")
+        if not re.search(r">\s*<", b.text()):
+            return f"no signs: {b.text()}"
+        if re.search(rb"\x1b\[[\d;]*(3[0-7]|38|4[0-7]|48)[;m]", b.s.screen):
+            return "there are colors"
+        return b.quit()
+
+
+def with_colors():
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        if b"48;5;" not in b.s.screen:
+            return "there are no colors"
+        return b.quit()
+
+
+def frames_are_small():
+    """Bytes and processor time of a frame when the cursor moves, in the large board."""
+    with Board(PUZZLE, size=(40, 100)) as b:
+        b.shows("q: quit")
+        b.keys(b"m", "candidates")
+        b.s.rest(0.3)
+        most = 0
+        before = time_of(b.s.program)
+        count = 60
+        for i in range(count):
+            begin = len(b.s.screen)
+            b.s.type(b"hjlk"[i % 4:i % 4 + 1])
+            b.s.wait(lambda start=begin: len(b.s.screen) > start)
+            b.s.rest(0.02)
+            most = max(most, len(b.s.screen) - begin)
+        each = (time_of(b.s.program) - before) / count
+        print(f"# a frame: at most {most} bytes, {1000 * each:.2f} ms")
+        if most > MOST_BYTES or each > MOST_FRAME:
+            return f"{most} bytes, {1000 * each:.2f} ms"
+        return b.quit()
+
+
+def time_of(process):
+    """Seconds of processor time that a process has used."""
+    with open(f"/proc/{process}/stat", encoding="ascii") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main():
+    report = Report()
+    for term in TERMS:
+        report.case(f"a game, {term}", played, term, True, (24, 80))
+    report.case("a game in ASCII", played, "xterm-256color", False, (24, 80))
+    report.case("a game, large", played, "xterm-256color", True, (40, 100))
+    report.case("resizing", resized)
+    report.case("arrow keys", arrows, "xterm-256color", b"\x1bOA", b"\x1bOD")
+    report.case("arrow keys, linux", arrows, "linux", b"\x1b[A", b"\x1b[D")
+    report.case("mouse", mouse)
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
+        report.case(number.name, signalled, number)
+    report.case("Ctrl-C", by_key, b"\x03", signal.SIGINT)
+    for number in (signal.SIGSEGV, signal.SIGABRT):
+        report.case(f"crash by {number.name}", crashed, number)
+    report.case("Ctrl-Z twice", suspended)
+    report.case("closed terminal", closed)
+    report.case("leaving at once", left_with_nothing_typed)
+    report.case("leaving asks", asked_before_leaving)
+    report.case("--lines", by_lines, "xterm", "--lines")
+    report.case("TERM=dumb", by_lines, "dumb")
+    report.case("an unknown TERM", by_lines, "no-such-terminal")
+    report.case("a killer", variant, b"variant\ncage 12 r1c1 r1c2\nanti-king\n", b"l",
+                "12", "king", "r5c6")
+    report.case("25x25 scrolls", variant, b"." * 625 + b"\n", b"jjjjjjjjjjjj", "r25c13")
+    report.case("NO_COLOR", without_colors)
+    report.case("colors", with_colors)
+    report.case("frames are small", frames_are_small)
+    subprocess.run(["rm", "-rf", FOLDER], check=True)
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()

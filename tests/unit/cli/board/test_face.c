@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The board without a terminal: what keys do to the game, and what a sheet shows.
+ */
+#include "cli/board/face.h"
+
+#include <string.h>
+
+#include "cli/board/face_keys.h"
+#include "cli/board/face_state.h"
+#include "cli/board/face_words.h"
+#include "support/board/faces.h"
+#include "support/support.h"
+
+static const char puzzle[] =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+static void moves_go_round(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    assert_int_equal(shown.face->cursor, 40);
+    press(&shown, "kkkk");
+    assert_int_equal(shown.face->cursor, 4);
+    press(&shown, "k");
+    assert_int_equal(shown.face->cursor, 76);
+    press(&shown, "jlllll");
+    assert_int_equal(shown.face->cursor, 0);
+    press(&shown, "h");
+    assert_int_equal(shown.face->cursor, 8);
+    assert_true(press_code(&shown, KEY_CODE_HOME, KEY_PLAIN));
+    assert_true(press_code(&shown, KEY_CODE_DOWN, KEY_PLAIN));
+    assert_true(press_code(&shown, KEY_CODE_RIGHT, KEY_PLAIN));
+    assert_int_equal(shown.face->cursor, 10);
+    assert_true(press_code(&shown, KEY_CODE_UP, KEY_PLAIN));
+    assert_true(press_code(&shown, KEY_CODE_LEFT, KEY_PLAIN));
+    assert_true(press_code(&shown, KEY_CODE_END, KEY_PLAIN));
+    assert_int_equal(shown.face->cursor, 8);
+    face_end(&shown);
+}
+
+/* Moves the cursor to a cell, counted from 1. */
+static void go(shown_face *shown, int row, int column)
+{
+    shown->face->cursor = 9 * (row - 1) + column - 1;
+}
+
+static void digits_are_placed_replaced_and_erased(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    go(&shown, 1, 3);
+    press(&shown, "1");
+    assert_int_equal(value_in(&shown, 1, 3), 1);
+    press(&shown, "4");
+    assert_int_equal(value_in(&shown, 1, 3), 4);
+    press(&shown, "4");
+    assert_int_equal(value_in(&shown, 1, 3), 0);
+    press(&shown, "4.");
+    assert_int_equal(value_in(&shown, 1, 3), 0);
+    press(&shown, ".");
+    assert_true(shows(&shown, 24, 80, "nothing to erase"));
+    go(&shown, 1, 1);
+    press(&shown, "4");
+    assert_int_equal(value_in(&shown, 1, 1), 5);
+    assert_true(shows(&shown, 24, 80, "This digit is given."));
+    go(&shown, 1, 3);
+    press(&shown, "5");
+    assert_true(shows(&shown, 24, 80, "r1c3 cannot be 5: r1c1 is."));
+    press(&shown, "0");
+    assert_true(shows(&shown, 24, 80, "no such digit"));
+    face_end(&shown);
+}
+
+static void marks_and_colors(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    go(&shown, 1, 3);
+    press(&shown, "c14x2v7");
+    assert_int_equal(notes_in(&shown, 1, 3).center, 1 | 8);
+    assert_int_equal(notes_in(&shown, 1, 3).corner, 2);
+    assert_int_equal(notes_in(&shown, 1, 3).color, 7);
+    assert_true(shows(&shown, 24, 80, "center 1 4"));
+    assert_true(shows(&shown, 24, 80, "corner 2"));
+    press(&shown, "c1u");
+    assert_int_equal(notes_in(&shown, 1, 3).center, 1 | 8);
+    press(&shown, "r");
+    assert_int_equal(notes_in(&shown, 1, 3).center, 8);
+    press(&shown, " ");
+    assert_true(shows(&shown, 24, 80, "mode: colors"));
+    press(&shown, "7z.");
+    assert_int_equal(notes_in(&shown, 1, 3).center, 0);
+    assert_int_equal(notes_in(&shown, 1, 3).corner, 0);
+    face_end(&shown);
+}
+
+static void a_selection_takes_a_digit_together(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    go(&shown, 2, 2);
+    assert_true(press_code(&shown, KEY_CODE_RIGHT, KEY_SHIFT));
+    press(&shown, "c7");
+    assert_int_equal(notes_in(&shown, 2, 2).center, 64);
+    assert_int_equal(notes_in(&shown, 2, 3).center, 64);
+    press(&shown, "j");
+    assert_int_equal(shown.face->selected[11], 0);
+    go(&shown, 2, 7);
+    press(&shown, "Vl");
+    assert_true(shows(&shown, 24, 80, "selecting"));
+    press(&shown, "V8");
+    assert_int_equal(notes_in(&shown, 2, 7).center, 128);
+    assert_int_equal(notes_in(&shown, 2, 8).center, 128);
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    press(&shown, "8");
+    assert_int_equal(notes_in(&shown, 2, 7).center, 128);
+    assert_int_equal(notes_in(&shown, 2, 8).center, 0);
+    go(&shown, 4, 2);
+    press(&shown, "LJ8");
+    assert_int_equal(notes_in(&shown, 5, 3).center, 128);
+    face_end(&shown);
+}
+
+static void mouse_moves_and_drags(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    (void)row_of(&shown, 24, 80, 0);
+    const struct face_key down = {.code = KEY_CODE_PRESS, .row = 2, .column = 2};
+    const struct face_key drag = {.code = KEY_CODE_DRAG, .row = 4, .column = 2};
+    const struct face_key aside = {.code = KEY_CODE_PRESS, .row = 2, .column = 70};
+    assert_true(face_press(shown.face, &down));
+    assert_int_equal(shown.face->cursor, 0);
+    assert_true(face_press(shown.face, &drag));
+    assert_int_equal(shown.face->cursor, 9);
+    assert_true(shown.face->selected[0] && shown.face->selected[9]);
+    assert_true(face_press(shown.face, &aside));
+    assert_int_equal(shown.face->cursor, 9);
+    face_end(&shown);
+}
+
+static void both_sizes_and_a_window_too_small(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    assert_memory_equal(row_of(&shown, 40, 100, 3), "|   5   :   3   :       |", 24);
+    assert_int_equal(shown.face->view.cell_columns, 7);
+    assert_memory_equal(row_of(&shown, 24, 80, 2), "| 5 : 3 :   |", 13);
+    assert_int_equal(shown.face->view.cell_columns, 3);
+    assert_true(shows(&shown, 12, 40, "Ennead"));
+    assert_true(shows(&shown, 11, 100, "The window is too small"));
+    assert_true(shows(&shown, 24, 39, "The window is too small"));
+    assert_true(shows(&shown, 1, 1, "T"));
+    assert_true(face_draw(shown.face, 0, 0, &shown.sheet, &shown.cursor));
+    face_end(&shown);
+}
+
+static void hints_are_drawn_stage_by_stage(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    press(&shown, "n");
+    assert_true(shows(&shown, 24, 80, "Look at"));
+    assert_int_equal(shown.face->told.telling, TELL_WHERE);
+    press(&shown, "nnn");
+    assert_int_equal(shown.face->told.telling, TELL_CAUSES);
+    press(&shown, "n");
+    assert_int_equal(shown.face->told.telling, TELL_ALL);
+    press(&shown, "\n");
+    assert_int_equal(shown.face->told.telling, TELL_NOTHING);
+    press(&shown, "u");
+    assert_true(shows(&shown, 24, 80, "Taken back"));
+    press(&shown, "n");
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    assert_int_equal(shown.face->told.telling, TELL_NOTHING);
+    press(&shown, "\n");
+    face_end(&shown);
+}
+
+static void lists_of_steps(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    press(&shown, "a");
+    assert_true(shown.face->list.count > 3);
+    assert_true(shows(&shown, 40, 120, "> 1 "));
+    press(&shown, "jjk");
+    assert_int_equal(shown.face->list.chosen, 1);
+    press(&shown, "\n");
+    assert_int_equal(shown.face->list.count, 0);
+    press(&shown, "p");
+    const size_t path = shown.face->list.count;
+    assert_true(path > 40);
+    assert_true(press_code(&shown, KEY_CODE_PAGE_DOWN, KEY_PLAIN));
+    assert_int_equal(shown.face->list.chosen, 10);
+    assert_true(press_code(&shown, KEY_CODE_PAGE_UP, KEY_PLAIN));
+    press(&shown, "[");
+    assert_int_equal(shown.face->list.chosen, 0);
+    for (size_t i = 0; i < path; i++)
+        press(&shown, "]");
+    press(&shown, "\n");
+    assert_true(shows(&shown, 40, 120, "Solved!"));
+    press(&shown, "a");
+    assert_true(shows(&shown, 40, 120, "No technique finds a step here."));
+    press(&shown, "upq");
+    assert_int_equal(shown.face->list.count, 0);
+    face_end(&shown);
+}
+
+static void check_tells_first_whether_then_where(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    press(&shown, "e");
+    assert_true(shows(&shown, 24, 80, "No mistake so far."));
+    go(&shown, 1, 3);
+    press(&shown, "1e");
+    assert_true(shows(&shown, 24, 80, "There is a mistake."));
+    assert_false(shows(&shown, 24, 80, "r1c3 (1)"));
+    press(&shown, "e");
+    assert_true(shows(&shown, 24, 80, "r1c3"));
+    press(&shown, "k");
+    assert_int_equal(ground_near_cursor(&shown, 0, 0), GROUND_CURSOR);
+    go(&shown, 1, 2);
+    (void)row_of(&shown, 24, 80, 0);
+    assert_int_equal(ground_near_cursor(&shown, 0, 4), GROUND_CONFLICT);
+    press(&shown, "a");
+    assert_true(shows(&shown, 24, 80, "There is a mistake; 'b' goes back"));
+    press(&shown, "b");
+    assert_int_equal(value_in(&shown, 1, 3), 0);
+    face_end(&shown);
+}
+
+static void commands_are_typed(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    press(&shown, ":r1c3=4");
+    assert_true(shows(&shown, 24, 80, ":r1c3=4"));
+    assert_true(shows(&shown, 24, 80, "Enter: carry out"));
+    assert_true(press_code(&shown, KEY_CODE_ERASE, KEY_PLAIN));
+    press(&shown, "1\n");
+    assert_int_equal(value_in(&shown, 1, 3), 1);
+    press(&shown, ":r1c3=2");
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    assert_int_equal(value_in(&shown, 1, 3), 1);
+    press(&shown, ":\n:bord\n");
+    assert_true(shows(&shown, 24, 80, "There is no command 'bord'"));
+    press(&shown, "wmine\n");
+    assert_true(shows(&shown, 24, 80, "saved as mine"));
+    assert_non_null(strstr(shown.saved, "r1c3=1\n"));
+    press(&shown, "uomine\n");
+    assert_true(shows(&shown, 24, 80, "loaded mine"));
+    assert_int_equal(value_in(&shown, 1, 3), 1);
+    press(&shown, "Pfirst\nu");
+    press(&shown, "t");
+    assert_true(shows(&shown, 24, 80, "'first'"));
+    press(&shown, "gfirst\n");
+    assert_int_equal(value_in(&shown, 1, 3), 1);
+    face_end(&shown);
+}
+
+static void a_board_is_typed_in(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, NULL);
+    press(&shown, ":board\n");
+    assert_true(shows(&shown, 24, 80, "row 1:"));
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    assert_false(shows(&shown, 24, 80, "row 1:"));
+    press(&shown, ":board\n53  7\n6  195\n\n\n\n\n\n\n\n");
+    assert_int_equal(value_in(&shown, 2, 4), 1);
+    face_end(&shown);
+}
+
+static void leaving_asks_once(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    const struct face_key q = {.code = 'q'};
+    assert_false(face_press(shown.face, &q));
+    face_end(&shown);
+    face_begin(&shown, puzzle);
+    go(&shown, 1, 3);
+    press(&shown, "1q");
+    assert_true(shows(&shown, 24, 80, "not saved"));
+    press(&shown, "jq");
+    assert_false(face_press(shown.face, &q));
+    face_end(&shown);
+    face_begin(&shown, puzzle);
+    press(&shown, ":exit");
+    assert_false(press_code(&shown, KEY_CODE_ENTER, KEY_PLAIN));
+    face_end(&shown);
+}
+
+static void filter_shows_where_a_digit_can_be(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    go(&shown, 1, 1);
+    press(&shown, "f");
+    assert_int_equal(shown.face->filter, 5);
+    press(&shown, "f");
+    assert_int_equal(shown.face->filter, 0);
+    go(&shown, 1, 3);
+    press(&shown, "f4");
+    assert_true(shows(&shown, 24, 80, "filter: 4"));
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    assert_int_equal(shown.face->filter, 0);
+    face_end(&shown);
+}
+
+static void help_and_small_windows(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    press(&shown, "?");
+    assert_true(shows(&shown, 12, 40, "arrows hjkl: move"));
+    assert_true(press_code(&shown, KEY_CODE_PAGE_DOWN, KEY_PLAIN));
+    assert_false(shows(&shown, 12, 40, "arrows hjkl: move"));
+    assert_true(press_code(&shown, KEY_CODE_PAGE_UP, KEY_PLAIN));
+    assert_true(press_code(&shown, KEY_CODE_WHEEL_UP, KEY_PLAIN));
+    press(&shown, "?");
+    assert_false(shows(&shown, 12, 40, "arrows hjkl: move"));
+    assert_true(press_code(&shown, KEY_CODE_TAB, KEY_PLAIN));
+    assert_true(shows(&shown, 12, 40, "r5c5"));
+    face_end(&shown);
+}
+
+static void candidates_at_fixed_places(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    press(&shown, "m");
+    assert_memory_equal(row_of(&shown, 40, 100, 2), "|       :       : 1 2   |", 24);
+    assert_memory_equal(row_of(&shown, 40, 100, 3), "|   5   :   3   : 4     |", 24);
+    face_end(&shown);
+}
+
+static void large_numbers_take_two_keys(void **state)
+{
+    shown_face shown;
+    char text[257];
+
+    (void)state;
+    memset(text, '.', 256);
+    text[256] = '\0';
+    text[0] = 'G';
+    face_begin(&shown, text);
+    shown.face->cursor = 1;
+    press(&shown, "12");
+    assert_int_equal(value_in(&shown, 1, 2), 12);
+    shown.face->cursor = 2;
+    press(&shown, "1");
+    assert_int_equal(value_in(&shown, 1, 3), 0);
+    press(&shown, "\n");
+    assert_int_equal(value_in(&shown, 1, 3), 1);
+    shown.face->cursor = 3;
+    press(&shown, "5");
+    assert_int_equal(value_in(&shown, 1, 4), 5);
+    press(&shown, "l1j");
+    assert_int_equal(value_in(&shown, 1, 5), 0);
+    press(&shown, "kl19");
+    assert_int_equal(value_in(&shown, 1, 6), 9);
+    press(&shown, "l1.");
+    assert_int_equal(value_in(&shown, 1, 7), 0);
+    press(&shown, "a");
+    assert_true(shows(&shown, 24, 80, "classic 9x9"));
+    shown.face->cursor = 255;
+    assert_true(shows(&shown, 24, 80, "r16c16"));
+    assert_in_range(shown.cursor.row, 1, 21);
+    assert_in_range(shown.cursor.column, 0, 79);
+    face_end(&shown);
+}
+
+static void rules_are_drawn(void **state)
+{
+    static const char killer[] =
+        "variant\ncage 12 r1c1 r1c2\nthermo r3c1 r3c2 r3c3\n"
+        "white-dot r5c5 r5c6\nblack-dot r6c5 r7c5\nodd r9c9\n"
+        "even r9c8\narrow r7c1 : r7c2 r7c3\nsandwich 10 row 1\nanti-king\n";
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, killer);
+    assert_true(shows(&shown, 44, 120, "12"));
+    assert_true(shows(&shown, 44, 120, "("));
+    assert_true(shows(&shown, 44, 120, "o"));
+    assert_true(shows(&shown, 44, 120, "@"));
+    assert_true(shows(&shown, 44, 120, "10"));
+    press(&shown, "nnnnn\ne");
+    assert_true(shows(&shown, 44, 120, "No mistake"));
+    face_end(&shown);
+}
+
+static void frames_in_utf8_and_words_in_german(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin_in(&shown, puzzle, ENNEAD_LANGUAGE_GERMAN, FACE_UTF8);
+    assert_true(shows(&shown, 24, 80, "\u250f"));
+    assert_true(shows(&shown, 24, 80, "Modus: Ziffern"));
+    assert_true(shows(&shown, 11, 80, "Das Fenster ist zu klein"));
+    face_end(&shown);
+}
+
+/* Each row of help, and each row of the table, is there once and has its German. */
+static void words_are_translated(void **state)
+{
+    const char *english, *german, *keys, *help;
+    shown_face shown;
+
+    (void)state;
+    face_begin_in(&shown, NULL, ENNEAD_LANGUAGE_GERMAN, FACE_ASCII);
+    for (int i = 0; face_words_row(i, &english, &german); i++) {
+        assert_string_equal(face_words(shown.face, english), german);
+        assert_string_not_equal(english, german);
+    }
+    for (int i = 0; face_key_help(i, &keys, &help); i++)
+        assert_string_not_equal(face_words(shown.face, help), help);
+    assert_string_equal(face_words(shown.face, "r1c1"), "r1c1");
+    face_end(&shown);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(moves_go_round),
+        cmocka_unit_test(digits_are_placed_replaced_and_erased),
+        cmocka_unit_test(marks_and_colors),
+        cmocka_unit_test(a_selection_takes_a_digit_together),
+        cmocka_unit_test(mouse_moves_and_drags),
+        cmocka_unit_test(both_sizes_and_a_window_too_small),
+        cmocka_unit_test(hints_are_drawn_stage_by_stage),
+        cmocka_unit_test(lists_of_steps),
+        cmocka_unit_test(check_tells_first_whether_then_where),
+        cmocka_unit_test(commands_are_typed),
+        cmocka_unit_test(a_board_is_typed_in),
+        cmocka_unit_test(leaving_asks_once),
+        cmocka_unit_test(filter_shows_where_a_digit_can_be),
+        cmocka_unit_test(help_and_small_windows),
+        cmocka_unit_test(candidates_at_fixed_places),
+        cmocka_unit_test(large_numbers_take_two_keys),
+        cmocka_unit_test(rules_are_drawn),
+        cmocka_unit_test(frames_in_utf8_and_words_in_german),
+        cmocka_unit_test(words_are_translated),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
