@@ -42,8 +42,8 @@ struct checked {
     int clues;
     const uint16_t *redundant; /* clues each of which can be left out */
     size_t redundant_count;
-    bool cut;             /* time was up before every clue was tested */
-    struct doubts doubts; /* possible mistakes, if there is not exactly one solution */
+    bool cut;              /* time was up before every clue was tested */
+    struct doubts *doubts; /* possible mistakes, if there is not exactly one solution */
 };
 
 /* --------------------------------------------------------------------------------------- facts */
@@ -68,7 +68,7 @@ static void set_redundant(struct record *record, const struct checked *checked, 
 /* Sets the possible mistakes. */
 static void set_doubts(struct record *record, const struct checked *checked, struct text *names)
 {
-    doubts_add_names(names, &checked->doubts);
+    doubts_add_names(names, checked->doubts);
     if (!names->failed && names->length > 0)
         record_set_text(
             record, checked->verdict == ENNEAD_VERDICT_NONE ? FIELD_OF_MISPRINTS : FIELD_OF_DIFFER,
@@ -218,16 +218,16 @@ static void write_checked(const struct check *settings, struct slot *slot, struc
 }
 
 /* Looks for mistakes in a puzzle that has not exactly one solution. */
-static void doubt_puzzle(struct checked *checked)
+static void doubt_puzzle(const struct checked *checked)
 {
     uint8_t found[2][ENNEAD_CELLS];
     ennead_solve_result result;
     if (checked->verdict == ENNEAD_VERDICT_NONE)
-        doubts_of_puzzle(&checked->doubts, checked->puzzle);
+        doubts_of_puzzle(checked->doubts, checked->puzzle);
     else if (checked->verdict == ENNEAD_VERDICT_SEVERAL &&
              ennead_solve(checked->puzzle, NULL, found, 2, &result) == ENNEAD_STATUS_OK &&
              result.solutions == 2)
-        doubts_between(&checked->doubts, found[0], found[1], ENNEAD_CELLS);
+        doubts_between(checked->doubts, found[0], found[1], ENNEAD_CELLS);
 }
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -238,9 +238,11 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const ennead_puzzle_check *result = &results[index];
     uint16_t redundant[ENNEAD_CELLS];
     struct record record;
+    struct doubts doubts;
     struct checked checked = {
         .puzzle = puzzle,
         .columns = 9,
+        .doubts = &doubts,
         .verdict = result->verdict,
         .clues = result->clues,
         .redundant = redundant,
@@ -252,9 +254,10 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     for (uint16_t cell = 0; cell < ENNEAD_CELLS; cell++)
         if (result->redundant[cell])
             redundant[checked.redundant_count++] = cell;
+    doubts_clear(&doubts, 9);
     if (!run->settings->common.quiet) {
-        conflict_report(slot, item, puzzle);
-        checked.doubts.columns = 9;
+        if (result->verdict == ENNEAD_VERDICT_NONE)
+            conflict_report(slot, item, puzzle);
         doubt_puzzle(&checked);
     }
     const ennead_state state = slot_state(slot, item, index);
@@ -283,20 +286,21 @@ static ennead_status check_by_model(const struct settings *settings,
 }
 
 /* The same for a puzzle that a model answers; the time limit has been set. */
-static ennead_status doubt_variant(const struct variant_puzzle *variant, struct checked *checked)
+static ennead_status doubt_variant(const struct variant_puzzle *variant,
+                                   const struct checked *checked)
 {
     const ennead_description *d = &variant->description;
     uint8_t found[2][ENNEAD_MOST_CELLS];
     ennead_status status = ENNEAD_STATUS_OK;
     if (checked->verdict == ENNEAD_VERDICT_NONE)
-        return doubts_of_variant(&checked->doubts, variant);
+        return doubts_of_variant(checked->doubts, variant);
     if (checked->verdict != ENNEAD_VERDICT_SEVERAL)
         return status;
     status = ennead_model_start(variant->model, d->candidates);
     for (int i = 0; i < 2 && status == ENNEAD_STATUS_OK; i++)
         status = ennead_model_next(variant->model, found[i]);
     if (status == ENNEAD_STATUS_OK)
-        doubts_between(&checked->doubts, found[0], found[1], (size_t)d->rows * (size_t)d->columns);
+        doubts_between(checked->doubts, found[0], found[1], (size_t)d->rows * (size_t)d->columns);
     return status == ENNEAD_STATUS_END ? ENNEAD_STATUS_OK : status;
 }
 
@@ -306,11 +310,12 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     const struct check_run *run = user;
     const struct settings *common = &run->settings->common;
     struct clues *clues = malloc(sizeof *clues);
-    struct checked checked = {.variant = variant,
-                              .columns = variant->description.columns,
-                              .doubts = {.columns = variant->description.columns}};
+    struct doubts doubts;
+    struct checked checked = {
+        .variant = variant, .columns = variant->description.columns, .doubts = &doubts};
     struct record record;
     struct text givens = {0};
+    doubts_clear(&doubts, checked.columns);
     if (clues == NULL || check_by_model(common, variant, clues, &checked) != ENNEAD_STATUS_OK ||
         (!common->quiet && doubt_variant(variant, &checked) != ENNEAD_STATUS_OK)) {
         slot->cut = CUT_BY_MEMORY;

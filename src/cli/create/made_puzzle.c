@@ -15,13 +15,15 @@
 /* Adds the other fields. A made puzzle has no place in a file. */
 static void add_told(struct record *record, const struct record *told)
 {
-    const bool made = told->values[FIELD_OF_NUMBER].known;
     for (int field = 0; field < FIELD_COUNT; field++)
-        if (told->values[field].known)
+        if (record_knows(told, (enum field)field))
             record->values[field] = told->values[field];
+    record->known |= told->known;
     record->techniques = told->techniques;
-    if (made)
-        record->values[FIELD_OF_FILE].known = record->values[FIELD_OF_LINE].known = false;
+    if (record_knows(told, FIELD_OF_NUMBER)) {
+        record_forget(record, FIELD_OF_FILE);
+        record_forget(record, FIELD_OF_LINE);
+    }
 }
 
 static void write_answer(struct slot *slot, const struct settings *settings,
@@ -44,7 +46,7 @@ static void write_answer(struct slot *slot, const struct settings *settings,
         char clues[32];
         snprintf(clues, sizeof clues, "%" PRIu64 " clues",
                  made.record.values[FIELD_OF_CLUES].number);
-        if (told->values[FIELD_OF_NUMBER].known && answer->note_length == 0) {
+        if (record_knows(told, FIELD_OF_NUMBER) && answer->note_length == 0) {
             answer->note = clues;
             answer->note_length = strlen(clues);
         }

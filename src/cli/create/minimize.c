@@ -13,6 +13,7 @@
 #include "cli/options/arguments.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/output/conflict.h"
 #include "cli/output/output.h"
 #include "cli/record/records_run.h"
 
@@ -158,8 +159,17 @@ static void report(struct slot *slot, const struct settings *settings, const str
 /* On lines, a puzzle without a unique solution is replaced by a word. */
 static void add_line(struct text *text, const struct record *record)
 {
-    if (!record->values[FIELD_OF_PUZZLE].known)
+    if (!record_knows(record, FIELD_OF_PUZZLE))
         text_string(text, field_word(FIELD_OF_VERDICT, record->values[FIELD_OF_VERDICT].number));
+}
+
+static void report_verdict(struct slot *slot, const struct settings *settings,
+                           const struct item *item, ennead_verdict verdict)
+{
+    report(slot, settings, item,
+           verdict == ENNEAD_VERDICT_NONE    ? "no solution"
+           : verdict == ENNEAD_VERDICT_LIMIT ? "the time limit came first"
+                                             : "several solutions");
 }
 
 /* A puzzle without a unique solution still gets a record, so that such puzzles can be counted. */
@@ -171,10 +181,6 @@ static void write_wrong(struct slot *slot, const struct settings *settings, cons
     record_set_number(&record, FIELD_OF_VERDICT, (uint64_t)verdict);
     if (settings->record_form != RECORDS_AS_OTHERS)
         records_add(settings->records, &slot->output, &record);
-    report(slot, settings, item,
-           verdict == ENNEAD_VERDICT_NONE    ? "no solution"
-           : verdict == ENNEAD_VERDICT_LIMIT ? "the time limit came first"
-                                             : "several solutions");
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
@@ -220,8 +226,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         write_rest(slot, common, item, "it has more minimal puzzles (see --all=N)");
     else if (found.end == ENNEAD_SEARCH_END_TIME && w.written > 0)
         write_rest(slot, common, item, "the time limit came before all of its minimal puzzles");
-    else if (found.verdict != ENNEAD_VERDICT_UNIQUE)
+    else if (found.verdict != ENNEAD_VERDICT_UNIQUE) {
         write_wrong(slot, common, item, found.verdict);
+        if (found.verdict != ENNEAD_VERDICT_NONE || common->quiet ||
+            !conflict_report(slot, item, &slot->puzzles[index]))
+            report_verdict(slot, common, item, found.verdict);
+    }
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
@@ -238,8 +248,12 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         return;
     slot->totals.verdicts[verdict]++;
     slot->totals.solutions += verdict == ENNEAD_VERDICT_UNIQUE;
-    if (verdict != ENNEAD_VERDICT_UNIQUE)
-        write_wrong(slot, common, item, verdict);
+    if (verdict == ENNEAD_VERDICT_UNIQUE)
+        return;
+    write_wrong(slot, common, item, verdict);
+    if (verdict != ENNEAD_VERDICT_NONE || common->quiet ||
+        !conflict_report_of_variant(slot, item, variant))
+        report_verdict(slot, common, item, verdict);
 }
 
 static const char *unfit_for_variants(const void *user)

@@ -19,17 +19,18 @@ static void begin_report(struct slot *slot, const struct item *item)
     text_string(&slot->messages, ": no solution: ");
 }
 
-void conflict_report(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
+bool conflict_report(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
 {
     ennead_conflict conflict;
     if (!ennead_puzzle_find_conflict(puzzle, &conflict))
-        return;
+        return false;
     begin_report(slot, item);
     conflict_add(&slot->messages, &conflict);
     text_character(&slot->messages, '\n');
+    return true;
 }
 
-void conflict_report_of_variant(struct slot *slot, const struct item *item,
+bool conflict_report_of_variant(struct slot *slot, const struct item *item,
                                 const struct variant_puzzle *variant)
 {
     const ennead_description *d = &variant->description;
@@ -39,8 +40,9 @@ void conflict_report_of_variant(struct slot *slot, const struct item *item,
     if (ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_PLACED, candidates, &step) !=
             ENNEAD_STATUS_END ||
         step.text[0] == '\0')
-        return;
+        return false;
     begin_report(slot, item);
     text_add(&slot->messages, step.text, strlen(step.text) - 1);
     text_character(&slot->messages, '\n');
+    return true;
 }

@@ -8,6 +8,12 @@
 /* The node limit of each search for a misprint, and the most clues that are named. */
 enum { NODES = 1000, MOST_NAMED = 20 };
 
+void doubts_clear(struct doubts *doubts, int columns)
+{
+    doubts->columns = columns;
+    doubts->count = 0;
+}
+
 /* Keeps the clues without which there is one solution; if there are none, those without which
  * there are several. */
 static void choose(struct doubts *doubts, const ennead_verdict *verdicts, const uint8_t *numbers,
@@ -32,8 +38,7 @@ void doubts_of_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle)
     ennead_solve_options options;
     ennead_solve_options_init(&options);
     options.node_limit = NODES;
-    doubts->columns = 9;
-    doubts->count = 0;
+    doubts_clear(doubts, 9);
     if (ennead_solve_without_each(puzzle, &options, verdicts) != ENNEAD_STATUS_OK)
         return;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
@@ -50,8 +55,7 @@ ennead_status doubts_of_variant(struct doubts *doubts, const struct variant_puzz
     const size_t count = (size_t)d->rows * (size_t)d->columns;
     ennead_verdict verdicts[ENNEAD_MOST_CELLS];
     uint8_t numbers[ENNEAD_MOST_CELLS];
-    doubts->columns = d->columns;
-    doubts->count = 0;
+    doubts_clear(doubts, d->columns);
     const ennead_status status =
         ennead_model_without_each(variant->model, d->candidates, NODES, verdicts);
     for (size_t cell = 0; cell < count; cell++)

@@ -20,6 +20,8 @@ struct doubts {
     } are; /* for clues: the verdict without any single one of them */
 };
 
+void doubts_clear(struct doubts *doubts, int columns);
+
 /* If a puzzle has no solution: the clues without any one of which it has one solution; if there
  * are none, several. */
 void doubts_of_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle);

@@ -12,6 +12,7 @@
 #include "cli/base/thread_team.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/output/conflict.h"
 #include "cli/rate/rate_output.h"
 #include "cli/rate/rate_scales.h"
 #include "cli/record/records_run.h"
@@ -116,6 +117,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         return;
     }
     add_to_totals(slot, &rated);
+    if (rated.verdict == ENNEAD_VERDICT_NONE && !settings->common.quiet)
+        conflict_report(slot, item, &slot->puzzles[index]);
     record_begin(&record, &settings->common, slot, item);
     rate_set(&record, settings->scale, &rated);
     slot->totals.solutions += records_add(settings->common.records, &slot->output, &record);

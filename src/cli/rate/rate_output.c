@@ -24,15 +24,15 @@ static void add_tenths(struct text *text, char before, const struct field_value 
 static void add_line(struct text *text, const struct record *record)
 {
     const struct field_value *v = record->values;
-    if (v[FIELD_OF_ER].known) {
+    if (record_knows(record, FIELD_OF_ER)) {
         text_string(text, " ED");
         add_tenths(text, '=', &v[FIELD_OF_ER]);
         add_tenths(text, '/', &v[FIELD_OF_EP]);
         add_tenths(text, '/', &v[FIELD_OF_ED]);
     }
-    if (v[FIELD_OF_SCORE].known)
+    if (record_knows(record, FIELD_OF_SCORE))
         text_format(text, " %" PRIu64, v[FIELD_OF_SCORE].number);
-    if (v[FIELD_OF_LEVEL].known)
+    if (record_knows(record, FIELD_OF_LEVEL))
         text_format(text, " %s", field_word(FIELD_OF_LEVEL, v[FIELD_OF_LEVEL].number));
     if (v[FIELD_OF_VERDICT].number != ENNEAD_VERDICT_UNIQUE)
         text_format(text, " %s", field_word(FIELD_OF_VERDICT, v[FIELD_OF_VERDICT].number));

@@ -3,10 +3,12 @@
 
 #include <string.h>
 
+_Static_assert((int)FIELD_COUNT <= 64, "a bit for each field");
+
 void record_clear(struct record *record, const struct settings *settings)
 {
-    memset(record->values, 0, sizeof record->values);
     record->settings = settings;
+    record->known = 0;
     record->techniques = (struct record_techniques){.counts = NULL};
     record->columns = (struct named_columns){.names_length = 0};
     record->beside_length = 0;
@@ -37,13 +39,24 @@ void record_begin(struct record *record, const struct settings *settings, const 
 
 bool record_is_error(const struct record *record)
 {
-    const struct field_value *verdict = &record->values[FIELD_OF_VERDICT];
-    return verdict->known && verdict->number == VERDICT_ERROR;
+    return record_knows(record, FIELD_OF_VERDICT) &&
+           record->values[FIELD_OF_VERDICT].number == VERDICT_ERROR;
+}
+
+static void set(struct record *record, enum field field, struct field_value value)
+{
+    record->values[field] = value;
+    record->known |= (uint64_t)1 << field;
+}
+
+void record_forget(struct record *record, enum field field)
+{
+    record->known &= ~((uint64_t)1 << field);
 }
 
 void record_set_text(struct record *record, enum field field, const char *bytes, size_t length)
 {
-    record->values[field] = (struct field_value){.known = true, .text = bytes, .length = length};
+    set(record, field, (struct field_value){.text = bytes, .length = length});
 }
 
 void record_set_string(struct record *record, enum field field, const char *string)
@@ -53,12 +66,12 @@ void record_set_string(struct record *record, enum field field, const char *stri
 
 void record_set_number(struct record *record, enum field field, uint64_t number)
 {
-    record->values[field] = (struct field_value){.known = true, .number = number};
+    set(record, field, (struct field_value){.number = number});
 }
 
 void record_set_real(struct record *record, enum field field, double number)
 {
-    record->values[field] = (struct field_value){.known = true, .real = number};
+    set(record, field, (struct field_value){.real = number});
 }
 
 static struct column column_of_notes(struct named_columns rest)
@@ -79,8 +92,10 @@ void record_set_beside(struct record *record, const char *bytes, size_t length,
     record->columns = *columns;
     record->beside = bytes;
     record->beside_length = length;
-    record_set_text(record, FIELD_OF_NOTE, note.text, note.length);
-    record->values[FIELD_OF_NOTE].known = note.length > 0;
+    if (note.length > 0)
+        record_set_text(record, FIELD_OF_NOTE, note.text, note.length);
+    else
+        record_forget(record, FIELD_OF_NOTE);
 }
 
 void record_set_title(struct record *record, const char *title)
@@ -91,21 +106,21 @@ void record_set_title(struct record *record, const char *title)
 
 void record_set_technique(struct record *record, int technique, const char *name)
 {
-    record->values[FIELD_OF_TECHNIQUE] = (struct field_value){
-        .known = true, .number = (uint64_t)technique, .text = name, .length = strlen(name)};
+    set(record, FIELD_OF_TECHNIQUE,
+        (struct field_value){.number = (uint64_t)technique, .text = name, .length = strlen(name)});
 }
 
 void record_set_counts(struct record *record, const char *(*name)(int technique),
                        const uint32_t *counts)
 {
-    record->values[FIELD_OF_COUNTS].known = true;
+    record_set_number(record, FIELD_OF_COUNTS, 0);
     record->techniques = (struct record_techniques){name, counts};
 }
 
 void record_set_nested(struct record *record, enum field field,
                        enum cut (*put)(struct json_out *json, void *user), void *user)
 {
-    record->values[field] = (struct field_value){.known = true, .put = put, .user = user};
+    set(record, field, (struct field_value){.put = put, .user = user});
 }
 
 /* Sets the cells, which are stored in the record, and the number of clues. */

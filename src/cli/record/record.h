@@ -11,7 +11,6 @@
 #include "cli/record/json_out.h"
 
 struct field_value {
-    bool known;
     uint64_t number; /* for words and techniques, their index */
     double real;
     const char *text; /* of text, list and technique */
@@ -30,7 +29,8 @@ struct record_techniques {
 
 struct record {
     const struct settings *settings;
-    struct field_value values[FIELD_COUNT];
+    uint64_t known;                         /* a bit for each field; */
+    struct field_value values[FIELD_COUNT]; /* these have values, the others are not set */
     struct named_columns columns; /* the further columns of the input's table */
     const char *beside;           /* everything beside the puzzle, unchanged */
     size_t beside_length;
@@ -48,6 +48,13 @@ void record_clear(struct record *record, const struct settings *settings);
 
 /* Begins the record of a puzzle that was made. */
 void record_begin_made(struct record *record, const struct settings *settings, uint64_t number);
+
+static inline bool record_knows(const struct record *record, enum field field)
+{
+    return (record->known >> field & 1) != 0;
+}
+
+void record_forget(struct record *record, enum field field);
 
 bool record_is_error(const struct record *record);
 

@@ -35,7 +35,7 @@ static void add_field(struct json_out *json, const struct record *record, enum f
 {
     const struct field_value *value = &record->values[field];
     const char *name = field_rows[field].name;
-    if (!value->known)
+    if (!record_knows(record, field))
         return;
     switch (field_rows[field].kind) {
     case FIELD_NUMBER:
@@ -138,7 +138,7 @@ void record_json_add(const struct records *records, struct text *text, const str
     size_t at = 0;
     for (; at < object.count && object.fields[at] != FIELD_OF_SOLUTIONS; at++)
         add_field(&json, record, object.fields[at]);
-    if (at < object.count && record->values[FIELD_OF_SOLUTIONS].known)
+    if (at < object.count && record_knows(record, FIELD_OF_SOLUTIONS))
         add_solutions(&json, &object, at);
     else
         add_rest(&json, &object, at);

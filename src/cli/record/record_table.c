@@ -133,8 +133,7 @@ static void add_value(struct text *text, const struct records *records, const st
 {
     const struct field_value *value = &record->values[field];
     const enum field_kind kind = field_rows[field].kind;
-    const bool empty = kind == FIELD_LIST && value->length == 0;
-    if (!value->known || empty) {
+    if (!record_knows(record, field) || (kind == FIELD_LIST && value->length == 0)) {
         if (records->unknown != NULL && !record_is_error(record))
             text_string(text, records->unknown);
         return;
@@ -202,7 +201,7 @@ static void add_beside(struct text *text, const struct records *records,
     struct named_columns rest = fits ? record->columns : records_columns(records);
     if (!fits)
         add_text(text, records, record->beside, record->beside_length);
-    else if (note->known)
+    else if (record_knows(record, FIELD_OF_NOTE))
         add_text(text, records, note->text, note->length);
     for (struct column column; columns_next(&rest, &column);) {
         if (is_note(&column))

@@ -202,7 +202,7 @@ enum exit_code record_where_compile(struct records *records, const char *command
 /* Converts a value for use in conditions. */
 static struct where_value value_of(const struct field_value *value, enum field_kind kind)
 {
-    struct where_value seen = {.known = value->known, .text = value->text, .length = value->length};
+    struct where_value seen = {.known = true, .text = value->text, .length = value->length};
     const uint64_t unit = kind == FIELD_TENTHS ? WHERE_ONE / 10 : WHERE_ONE;
     const uint64_t number =
         kind == FIELD_REAL ? (uint64_t)(value->real * WHERE_ONE) : value->number;
@@ -216,12 +216,14 @@ static struct where_value value_of(const struct field_value *value, enum field_k
 bool record_where_holds(const struct records *records, const struct record *record)
 {
     struct where_value fields[WHERE_FIELDS];
-    const bool counted = record->values[FIELD_OF_COUNTS].known;
+    const bool counted = record_knows(record, FIELD_OF_COUNTS);
     const bool fits = records_has_columns(records, record);
     struct named_columns rest = fits ? record->columns : records_columns(records);
     size_t count = 0;
     for (; count < FIELD_COUNT; count++)
-        fields[count] = value_of(&record->values[count], field_rows[count].kind);
+        fields[count] = record_knows(record, (enum field)count)
+                            ? value_of(&record->values[count], field_rows[count].kind)
+                            : (struct where_value){.known = false};
     for (struct column column; columns_next(&rest, &column);)
         fields[count++] =
             (struct where_value){.known = fits, .text = column.text, .length = column.length};

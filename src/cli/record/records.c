@@ -106,7 +106,8 @@ static void add_line(const struct records *records, struct text *text, const str
     if (record_is_error(record)) {
         text_string(text, "error");
     } else {
-        text_add(text, cells->text, cells->length);
+        if (record_knows(record, records->cells))
+            text_add(text, cells->text, cells->length);
         record_table_add_fields(records, text, record);
         if (records->line != NULL)
             records->line(text, record);

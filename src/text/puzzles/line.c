@@ -5,6 +5,8 @@
  */
 #include "text/puzzles/line.h"
 
+#include <string.h>
+
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/records.h"
 
@@ -26,9 +28,35 @@ static size_t cell_run(const char *text, size_t length)
     return run;
 }
 
+typedef unsigned char piece __attribute__((vector_size(16)));
+typedef uint64_t piece_words __attribute__((vector_size(16)));
+
+/* Swapping the neighbors '.' and '/' makes these the eleven characters from '/' on. With n counted
+ * from there, bit 7 is set in n or in n + 117 for any other character. */
+bool are_common_cells(const char *text)
+{
+    enum { PIECE = sizeof(piece), PIECES = ENNEAD_CELLS / PIECE + 1 };
+    piece stray = {0};
+
+    for (int i = 0; i < PIECES; i++) {
+        piece n;
+        memcpy(&n, text + (i < PIECES - 1 ? PIECE * i : ENNEAD_CELLS - PIECE), sizeof n);
+        n = (n ^ 1) - '/';
+        stray |= n | (n + 117);
+    }
+    const piece_words words = (piece_words)stray;
+    return ((words[0] | words[1]) & 0x8080808080808080u) == 0;
+}
+
+/* Whether 81 bytes are cells. */
+static bool are_cells(const char *text)
+{
+    return are_common_cells(text) || cell_run(text, ENNEAD_CELLS) == ENNEAD_CELLS;
+}
+
 bool is_cells(const char *text, size_t length)
 {
-    return length == ENNEAD_CELLS && cell_run(text, length) == ENNEAD_CELLS;
+    return length == ENNEAD_CELLS && are_cells(text);
 }
 
 bool is_separator(char c)
@@ -38,7 +66,7 @@ bool is_separator(char c)
 
 bool is_line_puzzle(const line *l)
 {
-    return l->length >= ENNEAD_CELLS && cell_run(l->text, ENNEAD_CELLS) == ENNEAD_CELLS &&
+    return l->length >= ENNEAD_CELLS && are_cells(l->text) &&
            (l->length == ENNEAD_CELLS || is_separator(l->text[ENNEAD_CELLS]));
 }
 

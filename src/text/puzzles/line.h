@@ -7,6 +7,8 @@
 
 #include "text/puzzles/reader_state.h"
 
+/* Whether 81 bytes are 1-9, 0 and '.', as in nearly all lists. */
+bool are_common_cells(const char *text);
 /* Whether `length` bytes are 81 cells of a line. */
 bool is_cells(const char *text, size_t length);
 /* Whether the line is 81 cells followed by its end or a separator. */

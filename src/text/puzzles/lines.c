@@ -1,23 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/puzzles/lines.h"
 
+#include <string.h>
+
 static bool ends_line(char c)
 {
     return c == '\n' || c == '\r';
 }
 
+/* How much of the text comes before the end of its first line; of a line that is too long, one
+ * byte too much. */
+static size_t length_of_line(const char *text, size_t length)
+{
+    if (length > LONGEST_LINE)
+        length = LONGEST_LINE + 1;
+    const char *feed = memchr(text, '\n', length);
+    if (feed != NULL)
+        length = (size_t)(feed - text);
+    const char *carriage = memchr(text, '\r', length);
+    return carriage != NULL ? (size_t)(carriage - text) : length;
+}
+
 line_state get_line(const ennead_reader *r, cursor *at, line *found)
 {
     size_t begin = at->at;
-    size_t end;
 
     if (at->after_cr && begin < r->end && r->buffer[begin] == '\n')
         begin++;
     if (begin == r->end)
         return r->finished ? LINE_NONE : LINE_MISSING;
-    for (end = begin; end < r->end && !ends_line(r->buffer[end]); end++)
-        if (end - begin == LONGEST_LINE)
-            return LINE_TOO_LONG;
+    const size_t length = length_of_line(r->buffer + begin, r->end - begin);
+    if (length > LONGEST_LINE)
+        return LINE_TOO_LONG;
+    const size_t end = begin + length;
     if (end == r->end && !r->finished)
         return LINE_MISSING;
     *found = (line){r->buffer + begin, end - begin, at->line, r->base + begin};

@@ -446,6 +446,18 @@ static ennead_status next_by_lines(ennead_reader *r, ennead_record *record, bool
     return ENNEAD_STATUS_END;
 }
 
+/* Most lines are a puzzle and nothing else. */
+static bool next_bare_line(ennead_reader *r, ennead_record *record)
+{
+    ennead_reader_lines run;
+
+    if (ennead_reader_next_lines(r, 1, &run) == 0)
+        return false;
+    const line l = {run.text, ENNEAD_CELLS, run.line, run.offset};
+    (void)give_puzzle(r, record, ENNEAD_FORM_LINE, run.text, place_in(&l, 0));
+    return true;
+}
+
 static ennead_status next_record(ennead_reader *r, ennead_record *record, bool *ended)
 {
     if (r->at_start) {
@@ -471,6 +483,8 @@ ennead_status ennead_reader_next(ennead_reader *r, ennead_record *record)
     ennead_status status;
     bool ended = false;
 
+    if (next_bare_line(r, record))
+        return ENNEAD_STATUS_OK;
     do
         status = next_record(r, record, &ended);
     while (status == ENNEAD_STATUS_END && !ended);
