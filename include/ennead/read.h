@@ -105,7 +105,7 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
     ERROR(ENNEAD_INPUT_ERROR_NO_MEMBER, "the JSON object has no string that is a puzzle", \
           "expected a member 'puzzle', or the one of --column") \
     ERROR(ENNEAD_INPUT_ERROR_RULED, "this record is of a puzzle with variant rules", \
-          "expected a plain one; 'ennead rules' writes puzzles with all their rules")
+          "expected a member 'rules' that holds them")
 
 typedef enum ennead_input_error {
     ENNEAD_INPUT_ERROR_NONE = 0,
@@ -130,6 +130,9 @@ typedef enum ennead_record_kind {
     /* A link that holds a puzzle, wherever it is in its line: the record's text. The note is the
      * title. ennead_variant_read reads it. Only in ENNEAD_FORM_AUTO. */
     ENNEAD_RECORD_KIND_LINK,
+    /* a record of JSON whose puzzle has rules or another size: `text` is the puzzle in the form
+     * that ennead_variant_read reads */
+    ENNEAD_RECORD_KIND_VARIANT,
 } ennead_record_kind;
 
 /* The most columns that are reported separately (see `columns` of ennead_record). */
@@ -162,7 +165,8 @@ typedef struct ennead_record {
     ennead_input_error error;
     uint64_t found;    /* the number found, or the byte found */
     uint64_t expected; /* the number expected */
-    const char *text;  /* the line, or a part of it, without its end; not NUL-terminated */
+    const char *text;  /* the line, or a part of it, without its end; not NUL-terminated; for
+                        * ENNEAD_RECORD_KIND_VARIANT, the puzzle */
     size_t text_length;
     size_t caret; /* the position of the error in `text`; at most text_length */
     /* 81 numbers: the digits placed besides the givens, 0 for none; each is the only candidate of

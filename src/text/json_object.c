@@ -138,7 +138,6 @@ static bool pass_word(json_object *o)
 
 static bool read_member(json_object *o, json_object_member *m)
 {
-    blanks(o);
     if (!read_string(o, &m->name))
         return false;
     blanks(o);
@@ -155,24 +154,39 @@ static bool read_member(json_object *o, json_object_member *m)
     return read;
 }
 
-json_found json_object_next(json_object *o, json_object_member *m)
+/* Goes to the next member, if there is one. */
+static json_found go_on(json_object *o, const char brackets[2])
 {
     const bool first = o->place == JSON_BEFORE;
 
     blanks(o);
-    if (next(o) == '}' && o->place == JSON_WITHIN) {
+    if (first && next(o) == brackets[0]) {
+        o->place = JSON_WITHIN;
+        o->at++;
+        blanks(o);
+    }
+    if (next(o) == brackets[1] && o->place == JSON_WITHIN) {
         o->place = JSON_BEHIND;
         o->at++;
         return JSON_FOUND_END;
     }
-    if (o->place == JSON_BEHIND || next(o) != (first ? '{' : ','))
+    if (o->place != JSON_WITHIN || (!first && next(o) != ','))
         return JSON_FOUND_WRONG;
-    o->place = JSON_WITHIN;
-    o->at++;
+    o->at += !first;
     blanks(o);
-    if (first && next(o) == '}')
-        return json_object_next(o, m);
-    return read_member(o, m) ? JSON_FOUND_MEMBER : JSON_FOUND_WRONG;
+    return JSON_FOUND_MEMBER;
+}
+
+json_found json_object_next(json_object *o, json_object_member *m)
+{
+    const json_found found = go_on(o, "{}");
+    return found == JSON_FOUND_MEMBER && !read_member(o, m) ? JSON_FOUND_WRONG : found;
+}
+
+json_found json_array_next(json_object *array, json_span *string)
+{
+    const json_found found = go_on(array, "[]");
+    return found == JSON_FOUND_MEMBER && !read_string(array, string) ? JSON_FOUND_WRONG : found;
 }
 
 bool json_has_puzzle(const char *text, size_t length)

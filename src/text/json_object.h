@@ -36,6 +36,9 @@ typedef enum json_found {
 
 json_found json_object_next(json_object *object, json_object_member *member);
 
+/* The same for the strings of an array; anything else in it is wrong. */
+json_found json_array_next(json_object *array, json_span *string);
+
 /* Copies a string of a text without its escapes, which is never longer, and returns its length.
  * After the escapes there must be at least a quotation mark. */
 size_t json_unescape(const char *text, size_t length, char *to);

@@ -14,8 +14,10 @@ The commands are those of `ennead --help`: a new one needs a row. Options follow
 name.
 
 If a command handles a kind, it must do so in each of its forms, except for two commands that print
-only plain puzzles. The same is checked for `generate`, with and without rules.
+only plain puzzles. The same is checked for `generate`, with and without rules. What any command
+writes as JSON is read again: `check` has the same verdict on it as on the file.
 """
+import json
 import os
 import re
 import subprocess
@@ -200,7 +202,8 @@ def check_row(program, row, kinds):
 
 
 # The commands whose forms are tried, and what prints plain puzzles of 9x9 alone.
-WRITERS = ("solve", "explain", "check", "minimize")
+WRITERS = ("solve", "explain", "hint", "check", "minimize")
+RECORDERS = WRITERS + ("hint", "rate", "canonical", "transform", "unique-forms", "neighbors")
 PLAIN_KINDS = ("line", "grid", "marks", "sukaku")
 PLAIN_FORMS = ("almanac", "compact")
 
@@ -226,6 +229,31 @@ def check_forms(program, command, row, kinds):
             if code not in ((3,) if refused
                             else (0, 1)) or (out.strip() == "") != nothing or out[:1] == "\n":
                 wrong.append(f"{kind} --format={form}: exit code {code}\n{out}\n{err}")
+    return "\n".join(wrong) or None
+
+
+def verdicts_of(program, file):
+    """What `check` says of the puzzles of a file."""
+    out = run(program, "check/--format=json", file)[1]
+    return [json.loads(line)["verdict"] for line in out.splitlines()]
+
+
+def check_read_back(program, row, kinds):
+    """Records of JSON are the puzzles that they are about."""
+    command, *marks_of_row = row.split()
+    wrong = []
+    for kind, mark in zip(kinds, marks_of_row):
+        if mark != "+":
+            continue
+        written = run(program, f"{command}/--format=json", kind)[1]
+        records = [json.loads(line) for line in written.splitlines()]
+        if not any("puzzle" in record for record in records):
+            continue  # minimize writes no puzzle with several solutions
+        with open("records.json", "w", encoding="utf-8") as file:
+            file.write(written)
+        told = set(verdicts_of(program, "records.json"))
+        if told != set(verdicts_of(program, kind)):
+            wrong.append(f"{kind}: {told} of\n{written}")
     return "\n".join(wrong) or None
 
 
@@ -271,6 +299,9 @@ def main():
                 file.write("variant\n" + text)
         for row in rows:
             report.case(row.split()[0], check_row, program, row, head.split())
+            if row.split()[0] in RECORDERS:
+                report.case(f"records of {row.split()[0]}", check_read_back, program, row,
+                            head.split())
             if row.split()[0] in WRITERS:
                 report.case(f"forms of {row.split()[0]}", check_forms, program, row.split()[0],
                             row, head.split())

@@ -106,21 +106,35 @@ static enum fed add_trouble(struct feed *feed, struct slot *slot, const char *wh
     return finish_item(slot);
 }
 
-/* Whether the givens determine a puzzle: either there are no other restrictions, or the givens
- * alone have one solution. Then its candidates are dropped. */
-static bool told_by_givens(ennead_puzzle *puzzle)
+/* Drops the candidates of a puzzle if they say no more than its givens. Returns false if they
+ * do. */
+static bool drop_idle_candidates(ennead_puzzle *puzzle)
 {
     ennead_state state;
+    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_STATUS_OK)
+        return true;
+    if (!state.limited)
+        (void)ennead_puzzle_from_givens(state.givens, puzzle);
+    return !state.limited;
+}
+
+/* Whether the givens of a puzzle alone have one solution. Then its candidates are dropped. */
+static bool told_by_givens(ennead_puzzle *puzzle)
+{
     ennead_puzzle givens;
     ennead_solve_result result;
-    if (ennead_state_from_puzzle(puzzle, &state) != ENNEAD_STATUS_OK || !state.limited)
-        return true;
     if (ennead_puzzle_from_givens(puzzle->givens, &givens) != ENNEAD_STATUS_OK ||
         ennead_solve(&givens, NULL, NULL, 0, &result) != ENNEAD_STATUS_OK ||
         result.verdict != ENNEAD_VERDICT_UNIQUE)
         return false;
     *puzzle = givens;
     return true;
+}
+
+/* Whether the command can handle a puzzle that may have pencil marks. */
+static bool takes_marks(const struct feed *feed, ennead_puzzle *puzzle)
+{
+    return drop_idle_candidates(puzzle) || feed->marks == MARKS_TAKEN || told_by_givens(puzzle);
 }
 
 /* Turns a puzzle that the command cannot handle into an error. */
@@ -188,8 +202,7 @@ static enum fed finish_variant(struct feed *feed, struct slot *slot, struct item
     plain_item_take(slot, item);
     if (item->kind == ITEM_VARIANT) {
         feed->variants++;
-    } else if (feed->marks == MARKS_REFUSED &&
-               !told_by_givens(&slot->puzzles[slot->puzzle_count])) {
+    } else if (!takes_marks(feed, &slot->puzzles[slot->puzzle_count])) {
         refuse_marks(slot, item);
     } else {
         slot->puzzle_count++;
@@ -220,6 +233,25 @@ static enum fed add_link(struct feed *feed, struct slot *slot, const ennead_reco
     return slot->arena.failed ? FED_NO_MEMORY : finish_variant(feed, slot, item);
 }
 
+/* Adds a record of a puzzle with rules, which may turn out to be a plain one. */
+static enum fed add_ruled(struct feed *feed, struct slot *slot, const ennead_record *record)
+{
+    struct item *item = new_item(feed, slot, ITEM_VARIANT);
+    item->line = record->line;
+    item->column = record->column;
+    item->is_json = true;
+    item->excerpt = keep(slot, record->note, record->note_length);
+    keep_columns(slot, item, record);
+    item->note = keep(slot, record->text, record->text_length);
+    feed->bytes = record->offset;
+    const enum fed fed = finish_variant(feed, slot, item);
+    if (fed == FED_ITEM && item->kind == ITEM_VARIANT)
+        grid_rules_take_variant(&feed->rules, slot);
+    else if (fed == FED_ITEM && item->kind == ITEM_PUZZLE)
+        count_variants(feed, slot, grid_rules_take_puzzle(&feed->rules, slot));
+    return fed;
+}
+
 static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *record)
 {
     static const enum item_kind kinds[] = {
@@ -233,6 +265,8 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
         return add_rule(feed, slot, record);
     if (record->kind == ENNEAD_RECORD_KIND_LINK)
         return add_link(feed, slot, record);
+    if (record->kind == ENNEAD_RECORD_KIND_VARIANT)
+        return add_ruled(feed, slot, record);
     struct item *item = new_item(feed, slot, kinds[record->kind]);
     item->line = record->line;
     item->column = record->column;
@@ -240,8 +274,8 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
     item->note = keep(slot, record->note, record->note_length);
     keep_columns(slot, item, record);
     feed->bytes = record->offset;
-    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && feed->marks == MARKS_REFUSED &&
-        record->form >= ENNEAD_FORM_MARKS && !told_by_givens(&record->puzzle)) {
+    if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && record->form >= ENNEAD_FORM_MARKS &&
+        !takes_marks(feed, &record->puzzle)) {
         refuse_marks(slot, item);
         feed->rules.grid = GRID_BROKEN;
     } else if (record->kind == ENNEAD_RECORD_KIND_PUZZLE) {

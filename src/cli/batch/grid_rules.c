@@ -111,18 +111,6 @@ size_t grid_rules_take_puzzle(struct grid_rules *rules, struct slot *slot)
     return 1;
 }
 
-void grid_rules_take_error(struct grid_rules *rules, const ennead_record *record)
-{
-    enum { CELLS_OF_A_ROW = 5 };
-    size_t cells = 0;
-    for (size_t i = 0; i < record->text_length; i++)
-        cells += (record->text[i] >= '0' && record->text[i] <= '9') || record->text[i] == '.';
-    if (cells < CELLS_OF_A_ROW)
-        return;
-    rules->grid = GRID_BROKEN;
-    text_empty(&rules->before, 0);
-}
-
 /* Moves the text of an item to the end of the arena, where it can grow. */
 static void move_to_end(struct slot *slot, struct item *item)
 {
@@ -134,6 +122,33 @@ static void move_to_end(struct slot *slot, struct item *item)
     text_repeat(arena, ' ', from.length);
     if (!arena->failed)
         memcpy(arena->bytes + item->note.at, arena->bytes + from.at, from.length);
+}
+
+void grid_rules_take_variant(struct grid_rules *rules, struct slot *slot)
+{
+    struct item *item = &slot->items[slot->item_count - 1];
+    const bool first = rules->grid == GRID_TO_COME;
+    rules->grid = GRID_OPEN;
+    rules->item = slot->item_count - 1;
+    rules->last_line = item->line;
+    if (!first || rules->before.length == 0)
+        return;
+    move_to_end(slot, item);
+    text_add(&slot->arena, rules->before.bytes, rules->before.length);
+    end_text(slot, item, item->note.at);
+    text_empty(&rules->before, 0);
+}
+
+void grid_rules_take_error(struct grid_rules *rules, const ennead_record *record)
+{
+    enum { CELLS_OF_A_ROW = 5 };
+    size_t cells = 0;
+    for (size_t i = 0; i < record->text_length; i++)
+        cells += (record->text[i] >= '0' && record->text[i] <= '9') || record->text[i] == '.';
+    if (cells < CELLS_OF_A_ROW)
+        return;
+    rules->grid = GRID_BROKEN;
+    text_empty(&rules->before, 0);
 }
 
 size_t grid_rules_take_rule(struct grid_rules *rules, struct slot *slot,

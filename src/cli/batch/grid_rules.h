@@ -30,6 +30,10 @@ void grid_rules_restart(struct grid_rules *rules);
  * it. Returns how many puzzles became puzzles with rules: 1 or 0. */
 size_t grid_rules_take_puzzle(struct grid_rules *rules, struct slot *slot);
 
+/* The last item of the slot is a record of a puzzle that has rules already: adds the rules that
+ * came before it, or come after it. */
+void grid_rules_take_variant(struct grid_rules *rules, struct slot *slot);
+
 /* Records that a grid could not be read, if the error is about one. */
 void grid_rules_take_error(struct grid_rules *rules, const ennead_record *record);
 

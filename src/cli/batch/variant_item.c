@@ -48,22 +48,32 @@ static void add_line_and_caret(struct text *text, const char *bytes, size_t leng
     text_string(text, "^\n");
 }
 
-/* The column of an error in the file; for a plain grid, its first column. */
-static uint64_t column_of(const struct item *item, const ennead_variant_report *at)
+/* Whether the file has the line of an error. */
+static bool is_shown(const struct item *item, const ennead_variant_report *at)
 {
-    return at->line == 0 || at->line == item->grid_line ? 1
-           : at->line == 1                              ? item->column + at->column - 1
-                                                        : at->column;
+    return at->line > 0 && at->line != item->grid_line && !item->is_json;
+}
+
+/* The item at the place of an error in the file; for a plain grid, at its first column. */
+static struct item at_place(const struct item *item, const ennead_variant_report *at)
+{
+    struct item wrong = *item;
+    if (!item->is_json) {
+        wrong.line += at->line > 0 ? at->line - 1 : 0;
+        wrong.column = !is_shown(item, at) ? 1
+                       : at->line == 1     ? item->column + at->column - 1
+                                           : at->column;
+    }
+    return wrong;
 }
 
 /* Reports an error and its place. */
 static void tell(struct slot *slot, const struct item *item, const ennead_variant_report *at)
 {
-    struct item wrong = *item;
-    wrong.line += at->line > 0 ? at->line - 1 : 0;
+    const struct item wrong = at_place(item, at);
     slot_add_place(slot, &wrong);
-    text_format(&slot->messages, ":%" PRIu64 ": %s\n", column_of(item, at), at->message);
-    if (at->line > 0 && at->line != item->grid_line)
+    text_format(&slot->messages, ":%" PRIu64 ": %s\n", wrong.column, at->message);
+    if (is_shown(item, at))
         add_line_and_caret(&slot->messages, slot_text(slot, item->note), item->note.length, at);
 }
 
@@ -72,10 +82,8 @@ static void refuse(struct slot *slot, const struct puzzle_command *command,
                    const struct settings *settings, const struct item *item,
                    const ennead_variant_report *at)
 {
-    struct item wrong = *item;
+    struct item wrong = at_place(item, at);
     totals_add_error(&slot->totals);
-    wrong.line += at->line > 0 ? at->line - 1 : 0;
-    wrong.column = column_of(item, at);
     wrong.message = (struct arena_span){slot->arena.length, strlen(at->message)};
     text_add(&slot->arena, at->message, wrong.message.length + 1);
     if (slot->arena.failed) {

@@ -109,7 +109,7 @@ static void set_automorphisms(struct record *record, const ennead_puzzle *puzzle
 static const enum field fields[] = {
     FIELD_OF_VERDICT,  FIELD_OF_CLUES,         FIELD_OF_MINIMAL,   FIELD_OF_REDUNDANT,
     FIELD_OF_SYMMETRY, FIELD_OF_AUTOMORPHISMS, FIELD_OF_MISPRINTS, FIELD_OF_DIFFER,
-    FIELD_OF_PUZZLE,   FIELD_OF_FORM,
+    FIELD_OF_PUZZLE,   FIELD_OF_FORM,          FIELD_OF_RULES,
 };
 
 enum { IN_TABLES = 9 };
@@ -331,7 +331,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
         record_begin(&record, common, slot, item);
         record_set_title(&record, variant->report.title);
         record_set_text(&record, FIELD_OF_PUZZLE, givens.bytes, givens.length);
-        record_set_string(&record, FIELD_OF_FORM, ennead_variant_form_name(variant->report.form));
+        variant_set_rules(&record, variant);
         write_checked(run->settings, slot, &record, &checked);
     }
     text_free(&givens);

@@ -154,7 +154,7 @@ static void report_not_made(struct slot *slot, const struct generate *generate,
 static const enum field fields[] = {
     FIELD_OF_PUZZLE, FIELD_OF_VERDICT, FIELD_OF_COUNT, FIELD_OF_SOLUTION, FIELD_OF_CLUES,
     FIELD_OF_ER,     FIELD_OF_SCORE,   FIELD_OF_LEVEL, FIELD_OF_COUNTS,   FIELD_OF_TECHNIQUE,
-    FIELD_OF_NUMBER, FIELD_OF_SEED,    FIELD_OF_RULES,
+    FIELD_OF_NUMBER, FIELD_OF_SEED,    FIELD_OF_FORM,  FIELD_OF_RULES,
 };
 
 enum { IN_TABLES = 12 };

@@ -67,11 +67,6 @@ static ennead_status solve(const ennead_description *made, uint8_t *solution)
     return status;
 }
 
-static enum cut put_rules(struct json_out *json, void *user)
-{
-    return variant_put_rules(json, user);
-}
-
 static ennead_status write_made(struct slot *slot, const struct generate_variant_run *run,
                                 const struct item *item, const ennead_description *description)
 {
@@ -87,7 +82,6 @@ static ennead_status write_made(struct slot *slot, const struct generate_variant
         variant->report.form = ENNEAD_VARIANT_FORM_TEXT;
         variant->notation = variant_notation(item, description);
         record_begin_made(&record, &run->settings, item->line);
-        record_set_nested(&record, FIELD_OF_RULES, put_rules, variant);
         if (run->as_text)
             add_text(&text, run, description, item->line);
         const struct made_puzzle made = {

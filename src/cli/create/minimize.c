@@ -32,7 +32,7 @@ struct minimize {
 
 static const enum field fields[] = {FIELD_OF_PUZZLE,   FIELD_OF_VERDICT, FIELD_OF_COUNT,
                                     FIELD_OF_SOLUTION, FIELD_OF_FROM,    FIELD_OF_CLUES,
-                                    FIELD_OF_FORM};
+                                    FIELD_OF_FORM,     FIELD_OF_RULES};
 
 enum { IN_TABLES = 6 };
 

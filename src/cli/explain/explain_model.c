@@ -11,7 +11,7 @@
 #include "cli/explain/explain_record.h"
 #include "cli/output/variant_text.h"
 
-static int outcome_of(const struct explained_model *m)
+int explain_model_outcome(const struct explained_model *m)
 {
     ennead_model_result result;
     ennead_model_get_result(m->variant->model, &result);
@@ -43,7 +43,7 @@ static void explain_steps(struct explanation *e)
             e->settings->output->model_step != NULL)
             e->settings->output->model_step(e);
     }
-    e->outcome = outcome_of(m);
+    e->outcome = explain_model_outcome(m);
     e->settings->output->end(e);
 }
 

@@ -13,4 +13,7 @@
 void explain_by_model(const struct explain_settings *settings, struct slot *slot,
                       const struct item *item, const struct variant_puzzle *variant);
 
+/* What a model that finds no further step says of its puzzle: an OUTCOME_... */
+int explain_model_outcome(const struct explained_model *model);
+
 #endif

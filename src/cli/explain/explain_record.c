@@ -15,6 +15,14 @@ static const enum field fields[] = {
 
 enum { IN_TABLES = 11 };
 
+static const enum field hint_fields[] = {
+    FIELD_OF_PUZZLE, FIELD_OF_OUTCOME, FIELD_OF_TECHNIQUE, FIELD_OF_RATING, FIELD_OF_SCORE,
+    FIELD_OF_UNIQUE, FIELD_OF_CLUES,   FIELD_OF_FORM,      FIELD_OF_RULES,  FIELD_OF_STAGES,
+    FIELD_OF_STEP,   FIELD_OF_MESSAGE, FIELD_OF_WRONG,     FIELD_OF_LOST,   FIELD_OF_STATE,
+};
+
+enum { HINTS_IN_TABLES = 7 };
+
 #define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
 
 struct records explain_records(const struct explain_settings *settings)
@@ -26,6 +34,17 @@ struct records explain_records(const struct explain_settings *settings)
         .table_count = IN_TABLES,
         .never = explains_ratings(settings) ? FIELD_BIT(RATING) | FIELD_BIT(SCORE)
                                             : FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
+        .cells = FIELD_OF_PUZZLE,
+    };
+}
+
+struct records hint_records(const struct explain_settings *settings)
+{
+    return (struct records){
+        .settings = &settings->by.common,
+        .fields = hint_fields,
+        .field_count = sizeof hint_fields / sizeof hint_fields[0],
+        .table_count = HINTS_IN_TABLES,
         .cells = FIELD_OF_PUZZLE,
     };
 }
@@ -50,7 +69,7 @@ static void set_path(struct record *record, const struct explanation *e)
 
 /* -------------------------------------------------------------------------------- in JSON only */
 
-static enum cut put_path(struct json_out *json, void *user)
+static enum cut put_path(struct json_out *json, const void *user)
 {
     const struct explanation *e = user;
     json_out_open(json, field_rows[FIELD_OF_PATH].name, '[');
@@ -59,20 +78,31 @@ static enum cut put_path(struct json_out *json, void *user)
     return NOT_CUT;
 }
 
-static enum cut put_rules(struct json_out *json, void *user)
+static enum cut put_step(struct json_out *json, const void *user)
 {
     const struct explanation *e = user;
-    return variant_put_rules(json, e->model->variant);
+    json_out_begin(json, field_rows[FIELD_OF_STEP].name);
+    text_add(json->text, e->path.bytes, e->path.length);
+    return NOT_CUT;
 }
 
-static enum cut put_wrong(struct json_out *json, void *user)
+static enum cut put_stages(struct json_out *json, const void *user)
+{
+    const struct explanation *e = user;
+    json_out_open(json, field_rows[FIELD_OF_STAGES].name, '{');
+    text_add(json->text, e->stages.bytes, e->stages.length);
+    json_out_close(json, '}');
+    return NOT_CUT;
+}
+
+static enum cut put_wrong(struct json_out *json, const void *user)
 {
     const struct explanation *e = user;
     json_out_cells(json, field_rows[FIELD_OF_WRONG].name, e->check.wrong);
     return NOT_CUT;
 }
 
-static enum cut put_lost(struct json_out *json, void *user)
+static enum cut put_lost(struct json_out *json, const void *user)
 {
     const struct explanation *e = user;
     json_out_cells(json, field_rows[FIELD_OF_LOST].name, e->check.lost);
@@ -104,8 +134,7 @@ static void set_model(struct shown *shown, struct explanation *e)
     set_text(record, FIELD_OF_PUZZLE, &shown->givens);
     set_text(record, FIELD_OF_STATE, &shown->state);
     record_set_number(record, FIELD_OF_CLUES, variant_count_clues(variant));
-    record_set_string(record, FIELD_OF_FORM, ennead_variant_form_name(variant->report.form));
-    record_set_nested(record, FIELD_OF_RULES, put_rules, e);
+    variant_set_rules(record, variant);
     if (e->outcome == OUTCOME_MISTAKE)
         record_set_string(record, FIELD_OF_MESSAGE, e->model->step.text);
 }
@@ -144,6 +173,10 @@ static void make(struct shown *shown, struct explanation *e)
     record_set_number(&shown->record, FIELD_OF_OUTCOME, (uint64_t)e->outcome);
     record_set_number(&shown->record, FIELD_OF_STEPS, (uint64_t)e->steps);
     record_set_nested(&shown->record, FIELD_OF_PATH, put_path, e);
+    if (e->path.length > 0)
+        record_set_nested(&shown->record, FIELD_OF_STEP, put_step, e);
+    if (e->stages.length > 0)
+        record_set_nested(&shown->record, FIELD_OF_STAGES, put_stages, e);
     if (e->model != NULL)
         set_model(shown, e);
     else
@@ -164,6 +197,7 @@ void explain_record_end(struct explanation *e)
     records_add(e->settings->by.common.records, e->text, &shown.record);
     unmake(&shown);
     text_free(&e->path);
+    text_free(&e->stages);
 }
 
 void explain_drop_unwanted(struct explanation *e, size_t length)

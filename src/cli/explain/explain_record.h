@@ -12,6 +12,7 @@ void explain_record_end(struct explanation *explanation);
 
 /* How the records are written, and what --where can ask for on the scale of the settings. */
 struct records explain_records(const struct explain_settings *settings);
+struct records hint_records(const struct explain_settings *settings);
 
 /* Removes what a finished explanation wrote after this length, if it does not satisfy --where. */
 void explain_drop_unwanted(struct explanation *explanation, size_t length);

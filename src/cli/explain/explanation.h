@@ -78,6 +78,7 @@ struct explanation {
     int rating;                /* highest rating of a step, or 0 */
     ennead_rating ratings;     /* of the path on the SE scale */
     struct text path;          /* the steps in JSON, or a run of singles in HTML */
+    struct text stages;        /* of a hint, in JSON */
     ennead_scene *scene;       /* of HTML */
     int singles;               /* in that run */
 };

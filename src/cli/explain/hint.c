@@ -5,11 +5,15 @@
  */
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <ennead.h>
 
 #include "cli/base/utf8.h"
+#include "cli/explain/explain_json.h"
+#include "cli/explain/explain_model.h"
+#include "cli/explain/explain_record.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
@@ -22,10 +26,27 @@
 #include "cli/record/records_run.h"
 
 struct hint_settings {
-    struct technique_settings by;
+    struct explain_settings shown;
     unsigned stages; /* a bit for each stage to write; 0: all */
     ennead_finder *finder;
 };
+
+static const struct explain_output outputs[] = {
+    {.name = "text", .help = "one paragraph per stage", .records = RECORDS_AS_OTHERS},
+    {.name = "json",
+     .help = "one JSON object per line, with the stages and the step",
+     .records = RECORDS_AS_JSON,
+     .step = explain_json_step,
+     .model_step = explain_json_model_step},
+    {.name = "tsv",
+     .help = "what the next step is: fields separated by tabs, the note last",
+     .records = RECORDS_AS_TSV},
+    {.name = "csv",
+     .help = "the same fields separated by commas, quoted where needed (RFC 4180)",
+     .records = RECORDS_AS_CSV},
+};
+
+static const struct choices output_choices = {"Hints", CHOICES_OF(outputs)};
 
 static const char *stage_name(size_t index)
 {
@@ -69,31 +90,105 @@ static const struct option_row options[] = {
     TIME_LIMIT_OPTION(HINTS),
     LANGUAGE_OPTION(HINTS),
     NOTATION_OPTION(HINTS),
+    {
+        .name = "format",
+        .letter = 'f',
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "FORM",
+        .group = HINTS,
+        .help = "write hints in this form",
+        .standard = "by the extension of --output, else text",
+        .choices = &output_choices,
+        .stored = STORE_ROW(struct hint_settings, shown.output, struct explain_output),
+    },
     OUTPUT_OPTION(HINTS),
+    WHERE_OPTION(HINTS, "outcome, rating, score, unique, clues, puzzle, file, line, note, named "
+                        "columns"),
+    GUARD_FORMULAS_OPTION(HINTS),
     QUIET_OPTION,
     HELP_OPTION,
     END_OF_OPTIONS,
 };
 
+/* ---------------------------------------------------------------------------------- as text */
+
 /* Adds "FILE:LINE" and the note of a puzzle, after an empty line; nothing of the one puzzle that is
  * an argument, which has no place in a file. */
-static void add_place(const struct settings *settings, struct slot *slot, const struct item *item,
-                      const char *note, size_t length)
+static void add_place(const struct explanation *e)
 {
-    struct text *text = &slot->output;
-    if (settings->in_argument) {
-        utf8_add_printable(text, note, length);
-        text_string(text, length > 0 ? "\n" : "");
+    struct text *text = e->text;
+    if (e->settings->by.common.in_argument) {
+        utf8_add_printable(text, e->note, e->note_length);
+        text_string(text, e->note_length > 0 ? "\n" : "");
         return;
     }
     text_character(text, '\n');
-    utf8_add_printable(text, item->name, strlen(item->name));
-    text_format(text, ":%" PRIu64, item->line);
-    if (length > 0) {
+    utf8_add_printable(text, e->name, strlen(e->name));
+    text_format(text, ":%" PRIu64, e->line);
+    if (e->note_length > 0) {
         text_string(text, "  ");
-        utf8_add_printable(text, note, length);
+        utf8_add_printable(text, e->note, e->note_length);
     }
     text_character(text, '\n');
+}
+
+static void add_mistake(const struct explanation *e)
+{
+    char words[ENNEAD_WORDS_SIZE];
+    ennead_write_state_check(&e->start, &e->check, &e->settings->by.common.wording, words,
+                             sizeof words);
+    options_wrapped(e->text, words, 0, 0);
+}
+
+/* Adds why a model finds no solution, and the clues that may be misprints. */
+static void add_model_mistake(const struct explanation *e)
+{
+    struct doubts doubts;
+    text_format(e->text, "There is no solution: %s\n", e->model->step.text);
+    if (doubts_of_variant(&doubts, e->model->variant) != ENNEAD_STATUS_OK)
+        e->text->failed = true;
+    else
+        doubts_add_clues(e->text, &doubts);
+}
+
+/* Adds why there is no hint. */
+static void add_outcome(const struct explanation *e)
+{
+    const bool open = e->model == NULL && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN;
+    if (e->outcome == OUTCOME_MISTAKE && e->model != NULL)
+        add_model_mistake(e);
+    else if (e->outcome == OUTCOME_MISTAKE)
+        add_mistake(e);
+    else if (e->outcome == OUTCOME_SOLVED)
+        text_string(e->text, "It is solved.\n");
+    else if (e->outcome == OUTCOME_LIMIT)
+        text_string(e->text, "The time limit came first.\n");
+    else if (e->outcome == OUTCOME_STUCK)
+        text_format(e->text, "%s%s.\n",
+                    e->model != NULL ? "No rule and no single trial finds a step here"
+                                     : "No technique finds a step here",
+                    open ? "; the puzzle has more than one solution" : "");
+}
+
+/* ------------------------------------------------------------------------------------ stages */
+
+/* Writes a stage; "" if the step has none of this kind. */
+typedef void write_stage(const struct explanation *e, const void *step, ennead_hint stage,
+                         char words[ENNEAD_WORDS_SIZE]);
+
+static void write_plain(const struct explanation *e, const void *step, ennead_hint stage,
+                        char words[ENNEAD_WORDS_SIZE])
+{
+    ennead_write_hint(&e->state, step, stage, &e->settings->by.common.wording, words,
+                      ENNEAD_WORDS_SIZE);
+}
+
+static void write_by_model(const struct explanation *e, const void *step, ennead_hint stage,
+                           char words[ENNEAD_WORDS_SIZE])
+{
+    if (ennead_write_model_hint(&e->model->variant->description, step, stage,
+                                &e->settings->by.common.wording, words, ENNEAD_WORDS_SIZE) == 0)
+        words[0] = '\0';
 }
 
 static bool is_wanted(const struct hint_settings *settings, ennead_hint stage)
@@ -101,80 +196,128 @@ static bool is_wanted(const struct hint_settings *settings, ennead_hint stage)
     return settings->stages == 0 || (settings->stages >> stage & 1) != 0;
 }
 
-static void add_stages(const struct hint_settings *settings, struct text *text,
-                       const ennead_state *state, const ennead_step *step)
+/* Adds the stages to the text, or to the record. */
+static void add_stages(const struct hint_settings *settings, struct explanation *e,
+                       const void *step, write_stage *write)
 {
     char words[ENNEAD_WORDS_SIZE];
+    struct json_out json = {.text = &e->stages, .settings = &settings->shown.by.common};
     for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++) {
         if (!is_wanted(settings, stage))
             continue;
-        ennead_write_hint(state, step, stage, &settings->by.common.wording, words, sizeof words);
-        options_wrapped(text, words, 0, 0);
+        write(e, step, stage, words);
+        if (words[0] == '\0')
+            continue;
+        if (settings->shown.output->records == RECORDS_AS_OTHERS)
+            options_wrapped(e->text, words, 0, 0);
+        else
+            json_out_string(&json, stage_name((size_t)stage), words);
     }
+    e->text->failed = e->text->failed || e->stages.failed;
 }
 
-static const char out_of_time[] = "The time limit came first.\n";
+/* ------------------------------------------------------------------------------------- a hint */
+
+static struct explanation explanation_of(const struct hint_settings *settings, struct slot *slot,
+                                         const struct item *item)
+{
+    return (struct explanation){
+        .settings = &settings->shown,
+        .slot = slot,
+        .item = item,
+        .text = &slot->output,
+        .name = item->name,
+        .line = item->line,
+        .limit = time_limit_begin(&settings->shown.by.common),
+    };
+}
+
+static bool is_text(const struct hint_settings *settings)
+{
+    return settings->shown.output->records == RECORDS_AS_OTHERS;
+}
+
+/* Whether the record has the step: if the move may be given away. */
+static bool tells_step(const struct hint_settings *settings)
+{
+    return settings->shown.output->records == RECORDS_AS_JSON &&
+           is_wanted(settings, ENNEAD_HINT_MOVE);
+}
+
+/* Ends a hint, whose text began at `begin`. */
+static void end_hint(struct explanation *e, size_t begin)
+{
+    if (e->settings->output->records != RECORDS_AS_OTHERS) {
+        explain_record_end(e);
+    } else {
+        add_outcome(e);
+        explain_drop_unwanted(e, begin);
+    }
+    if (e->outcome != OUTCOME_STEP && e->outcome != OUTCOME_SOLVED)
+        e->slot->totals.code = graver(e->slot->totals.code, EXIT_UNANSWERED);
+}
+
+static int find_step(const struct hint_settings *settings, struct explanation *e, ennead_step *step)
+{
+    const struct technique_settings *by = &settings->shown.by;
+    const ennead_technique_set techniques = techniques_sound_for(by, &e->state, &e->check);
+    if (e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
+        e->check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE)
+        return OUTCOME_MISTAKE;
+    if (ennead_state_is_solved(&e->state))
+        return OUTCOME_SOLVED;
+    const ennead_status status =
+        ennead_step_choose(settings->finder, &e->state, &techniques, by->style, step);
+    return time_limit_is_over(&e->limit) ? OUTCOME_LIMIT
+           : status == ENNEAD_STATUS_OK  ? OUTCOME_STEP
+                                         : OUTCOME_STUCK;
+}
+
+static void take_step(const struct hint_settings *settings, struct explanation *e,
+                      const ennead_step *step)
+{
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    ennead_state after = e->state;
+    ennead_state_apply(&after, step);
+    if (is_wanted(settings, ENNEAD_HINT_TECHNIQUE)) {
+        e->steps = 1;
+        e->hardest = step->technique;
+        e->rating = step->rating;
+        e->score = row->score;
+    }
+    add_stages(settings, e, step, write_plain);
+    if (tells_step(settings))
+        explain_json_step(e, step, &after);
+}
 
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct hint_settings *settings = user;
-    const struct time_limit limit = time_limit_begin(&settings->by.common);
-    ennead_state state = slot_state(slot, item, index);
-    char words[ENNEAD_WORDS_SIZE];
-    ennead_state_check check;
+    const size_t begin = slot->output.length;
+    struct explanation e = explanation_of(settings, slot, item);
     ennead_step step;
-    add_place(&settings->by.common, slot, item, slot_text(slot, item->note), item->note.length);
-    (void)ennead_check_state(&state, &check);
-    const ennead_technique_set techniques = techniques_sound_for(&settings->by, &state, &check);
-    if (check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
-        check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
-        ennead_write_state_check(&state, &check, &settings->by.common.wording, words, sizeof words);
-        options_wrapped(&slot->output, words, 0, 0);
-    } else if (ennead_state_is_solved(&state)) {
-        text_string(&slot->output, "It is solved.\n");
-        return;
-    } else if (ennead_step_choose(settings->finder, &state, &techniques, settings->by.style,
-                                  &step) == ENNEAD_STATUS_OK &&
-               !time_limit_is_over(&limit)) {
-        add_stages(settings, &slot->output, &state, &step);
-        return;
-    } else if (time_limit_is_over(&limit)) {
-        text_string(&slot->output, out_of_time);
-    } else {
-        text_format(&slot->output, "No technique finds a step here%s.\n",
-                    check.verdict == ENNEAD_STATE_VERDICT_OPEN
-                        ? "; the puzzle has more than one solution"
-                        : "");
-    }
-    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    e.note = slot_text(slot, item->note);
+    e.note_length = item->note.length;
+    e.start = e.state = slot_state(slot, item, index);
+    (void)ennead_check_state(&e.state, &e.check);
+    if (is_text(settings))
+        add_place(&e);
+    e.outcome = find_step(settings, &e, &step);
+    if (e.outcome == OUTCOME_STEP)
+        take_step(settings, &e, &step);
+    end_hint(&e, begin);
 }
 
-static void add_model_stages(const struct hint_settings *settings, struct text *text,
-                             const ennead_description *d, const ennead_model_step *step)
+static void take_model_step(const struct hint_settings *settings, struct explanation *e)
 {
-    char words[ENNEAD_SENTENCE_SIZE];
-    for (ennead_hint stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
-        if (is_wanted(settings, stage) &&
-            ennead_write_model_hint(d, step, stage, &settings->by.common.wording, words,
-                                    sizeof words) > 0)
-            options_wrapped(text, words, 0, 0);
-}
-
-static bool met_limit(const struct variant_puzzle *variant)
-{
-    ennead_model_result result;
-    ennead_model_get_result(variant->model, &result);
-    return result.search.end == ENNEAD_SEARCH_END_TIME;
-}
-
-/* Adds the clues that may be misprints, if a puzzle has no solution. */
-static void add_misprints(struct text *text, const struct variant_puzzle *variant)
-{
-    struct doubts doubts;
-    if (doubts_of_variant(&doubts, variant) != ENNEAD_STATUS_OK)
-        text->failed = true;
-    else
-        doubts_add_clues(text, &doubts);
+    struct explained_model *m = e->model;
+    const ennead_description *d = &m->variant->description;
+    e->outcome = OUTCOME_STEP;
+    ennead_model_step_begin(m->variant->model, m->begin);
+    add_stages(settings, e, &m->step, write_by_model);
+    if (tells_step(settings))
+        explain_json_model_step(e);
+    memcpy(m->left, m->before, (size_t)d->rows * (size_t)d->columns * sizeof *m->left);
 }
 
 static void write_variant(void *user, struct slot *slot, const struct item *item,
@@ -182,27 +325,36 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
 {
     const struct hint_settings *settings = user;
     const ennead_description *d = &variant->description;
-    const char *title = variant->report.title;
-    uint64_t candidates[ENNEAD_MOST_CELLS];
-    ennead_model_step step;
-    memcpy(candidates, d->candidates, (size_t)d->rows * (size_t)d->columns * sizeof *candidates);
-    add_place(&settings->by.common, slot, item, title, strlen(title));
-    if (ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_TRIAL, candidates, &step) ==
-        ENNEAD_STATUS_OK) {
-        add_model_stages(settings, &slot->output, d, &step);
-    } else if (step.text[0] == '\0' && variant_is_solved(variant, candidates)) {
-        text_string(&slot->output, "It is solved.\n");
-    } else if (met_limit(variant)) {
-        text_string(&slot->output, out_of_time);
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-    } else {
-        text_format(&slot->output, "%s%s\n", step.text[0] != '\0' ? "There is no solution: " : "",
-                    step.text[0] != '\0' ? step.text
-                                         : "No rule and no single trial finds a step here.");
-        if (step.text[0] != '\0')
-            add_misprints(&slot->output, variant);
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    const size_t begin = slot->output.length;
+    const size_t bytes = (size_t)d->rows * (size_t)d->columns * sizeof *d->candidates;
+    struct explanation e = explanation_of(settings, slot, item);
+    e.note = variant->report.title;
+    e.note_length = strlen(e.note);
+    e.model = calloc(1, sizeof *e.model);
+    if (e.model == NULL) {
+        slot->cut = CUT_BY_MEMORY;
+        return;
     }
+    e.model->variant = variant;
+    memcpy(e.model->before, d->candidates, bytes);
+    memcpy(e.model->left, d->candidates, bytes);
+    if (is_text(settings))
+        add_place(&e);
+    if (ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_TRIAL, e.model->left,
+                               &e.model->step) == ENNEAD_STATUS_OK)
+        take_model_step(settings, &e);
+    else
+        e.outcome = explain_model_outcome(e.model);
+    end_hint(&e, begin);
+    free(e.model);
+}
+
+/* ------------------------------------------------------------------------------------- the run */
+
+static void write_error(const struct settings *settings, struct slot *slot, const struct item *item)
+{
+    if (settings->record_form != RECORDS_AS_OTHERS)
+        records_add_error(settings, slot, item);
 }
 
 static const char *unfit_for_variants(const void *user)
@@ -210,7 +362,7 @@ static const char *unfit_for_variants(const void *user)
     const struct hint_settings *settings = user;
     if ((settings->stages >> ENNEAD_HINT_WHY & 1) != 0)
         return "--stage=why is for plain puzzles; see --stage=move";
-    return techniques_unfit_for_variants(&settings->by);
+    return techniques_unfit_for_variants(&settings->shown.by);
 }
 
 static const char greeting[] =
@@ -233,30 +385,38 @@ static void free_finder(void *user, size_t thread)
 
 static enum exit_code run_hint(const struct command *command, int argc, char **argv)
 {
-    struct hint_settings settings = {.stages = 0};
+    struct hint_settings settings = {.shown = {.output = &outputs[0]}};
+    struct settings *common = &settings.shown.by.common;
     const struct puzzle_command puzzle_command = {
         .user = &settings,
         .thread_begin = make_finder,
         .thread_end = free_finder,
         .greeting = greeting,
+        .begin = records_begin,
         .puzzle = write_puzzle,
         .variant = write_variant,
         .unfit = unfit_for_variants,
+        .error = write_error,
     };
     enum exit_code code;
-    technique_settings_init(&settings.by);
-    settings.by.style = ENNEAD_STYLE_HUMAN;
-    if (!command_parse(command, &settings.by.common, argc, argv, &code))
+    technique_settings_init(&settings.shown.by);
+    settings.shown.by.style = ENNEAD_STYLE_HUMAN;
+    if (!command_parse(command, common, argc, argv, &code))
         return code;
-    settings.by.common.threads = 1;
-    code = settings_complete(command->name, &settings.by.common);
-    return records_run(command, &settings.by.common, code, &puzzle_command);
+    struct records records = hint_records(&settings.shown);
+    common->threads = 1;
+    common->records = &records;
+    common->record_form = settings.shown.output->records;
+    code = settings_complete(command->name, common);
+    return records_run(command, common, code, &puzzle_command);
 }
 
 static const struct example examples[] = {
     {"ennead hint puzzle.txt", "get a hint at the next step, stage by stage"},
     {"ennead hint --stage=where puzzle.txt", "learn only where to look"},
     {"ennead hint --time-limit=2 puzzle.txt", "take at most two seconds"},
+    {"ennead hint --format=json puzzle.txt",
+     "get the stages and the step as an object for programs"},
     {"ennead hint --stage=technique,cells state.txt", "learn the technique and its cells, in the "
                                                       "middle of a game"},
 };

@@ -12,10 +12,10 @@
 #include "cli/output/variant_text.h"
 
 static const enum field fields[] = {
-    FIELD_OF_PUZZLE,    FIELD_OF_VERDICT, FIELD_OF_COUNT,         FIELD_OF_SOLUTION,
-    FIELD_OF_SOLUTIONS, FIELD_OF_FORM,    FIELD_OF_CLUES,         FIELD_OF_CONFLICT,
-    FIELD_OF_ENDED,     FIELD_OF_NODES,   FIELD_OF_GUESSES,       FIELD_OF_BACKTRACKS,
-    FIELD_OF_DEPTH,     FIELD_OF_SECONDS, FIELD_OF_FIRST_SECONDS,
+    FIELD_OF_PUZZLE,     FIELD_OF_VERDICT, FIELD_OF_COUNT,   FIELD_OF_SOLUTION,
+    FIELD_OF_SOLUTIONS,  FIELD_OF_FORM,    FIELD_OF_RULES,   FIELD_OF_CLUES,
+    FIELD_OF_CONFLICT,   FIELD_OF_ENDED,   FIELD_OF_NODES,   FIELD_OF_GUESSES,
+    FIELD_OF_BACKTRACKS, FIELD_OF_DEPTH,   FIELD_OF_SECONDS, FIELD_OF_FIRST_SECONDS,
 };
 
 enum { IN_TABLES = 4 };
@@ -33,9 +33,9 @@ struct records answer_records(const struct settings *settings)
 
 /* --------------------------------------------------------------------------------- in JSON only */
 
-static enum cut put_solutions(struct json_out *json, void *user)
+static enum cut put_solutions(struct json_out *json, const void *user)
 {
-    struct puzzle_answer *answer = user;
+    const struct puzzle_answer *answer = user;
     const uint8_t *cells;
     json_out_open(json, field_rows[FIELD_OF_SOLUTIONS].name, '[');
     while ((cells = solutions_next(answer->solutions)) != NULL) {
@@ -48,7 +48,7 @@ static enum cut put_solutions(struct json_out *json, void *user)
     return answer->solutions->cut;
 }
 
-static enum cut put_conflict(struct json_out *json, void *user)
+static enum cut put_conflict(struct json_out *json, const void *user)
 {
     const struct puzzle_answer *answer = user;
     json_out_open(json, field_rows[FIELD_OF_CONFLICT].name, '{');
@@ -83,12 +83,34 @@ static uint64_t count_clues(const struct puzzle_answer *answer)
     return clues;
 }
 
+static bool has_marks(const ennead_puzzle *puzzle)
+{
+    bool marks = false;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        marks |= puzzle->givens[cell] == 0 && puzzle->candidates[cell] != 0x1ff;
+    return marks;
+}
+
+/* Adds the givens of a puzzle, or its candidates if it restricts these. */
+static void add_puzzle(struct text *text, const struct puzzle_answer *answer)
+{
+    char candidates[ENNEAD_SUKAKU_SIZE];
+    ennead_state state;
+    if (answer->variant == NULL && has_marks(answer->puzzle) &&
+        ennead_state_from_puzzle(answer->puzzle, &state) == ENNEAD_STATUS_OK && state.limited) {
+        ennead_write_sukaku(&state, candidates);
+        text_string(text, candidates);
+    } else {
+        output_givens(text, answer);
+    }
+}
+
 /* Sets the cells of the puzzle and of its first solution, which are stored one after the other. */
 static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
 {
     const struct solutions *solutions = answer->solutions;
     const bool solved = solutions->kept_count > 0 && solutions->kept != NULL;
-    output_givens(&made->texts, answer);
+    add_puzzle(&made->texts, answer);
     const size_t givens = made->texts.length;
     if (solved)
         output_solution(&made->texts, answer, solutions->kept);
@@ -134,8 +156,7 @@ void answer_record_make(struct answer_record *made, const struct settings *setti
     set_cells(made, answer);
     set_result(record, answer->result);
     if (answer->variant != NULL)
-        record_set_string(record, FIELD_OF_FORM,
-                          ennead_variant_form_name(answer->variant->report.form));
+        variant_set_rules(record, answer->variant);
     if (answer->conflict != NULL)
         record_set_nested(record, FIELD_OF_CONFLICT, put_conflict, answer);
     record_set_nested(record, FIELD_OF_SOLUTIONS, put_solutions, answer);

@@ -96,28 +96,79 @@ void variant_add_rules(struct text *text, const struct variant_puzzle *variant)
 {
     const ennead_description *d = &variant->description;
     for (size_t i = 0; i < d->constraint_count; i++) {
-        char few[256];
-        size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
         if (ennead_variant_is_drawn(&d->constraints[i]))
             continue;
-        text_add(text, few, length < sizeof few ? length : sizeof few - 1);
-        text_string(text, length < sizeof few ? "\n" : "...\n");
+        const size_t length = ennead_variant_write_rule(d, i, NULL, 0);
+        char *rule = malloc(length + 1);
+        if (rule == NULL) {
+            text->failed = true;
+            return;
+        }
+        ennead_variant_write_rule(d, i, rule, length + 1);
+        text_add(text, rule, length);
+        text_character(text, '\n');
+        free(rule);
     }
 }
 
-enum cut variant_put_rules(struct json_out *json, const struct variant_puzzle *variant)
+/* Whether the signs of its givens tell what is in the cells of a puzzle. */
+static bool is_told_by_givens(const struct variant_puzzle *variant)
 {
     const ennead_description *d = &variant->description;
+    const uint64_t all = UINT64_MAX >> (64 - d->values);
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        if (d->candidates[cell] != all && __builtin_popcountll(d->candidates[cell]) != 1)
+            return false;
+    return variant->notation != ENNEAD_NOTATION_NUMBERS;
+}
+
+static bool is_standard(const ennead_description *d)
+{
+    return d->rows == 9 && d->columns == 9 && d->box_rows == 3 && d->box_columns == 3;
+}
+
+/* Adds the lines of a puzzle in Ennead's form: without the title, without what each puzzle has, and
+ * without the grid if another field tells it. */
+static void put_lines(struct json_out *json, const struct variant_puzzle *variant, const char *text)
+{
+    static const char *const usual[] = {"size 9\n", "boxes 3x3\n"};
+    const ennead_description *d = &variant->description;
+    const bool told = is_told_by_givens(variant), standard = is_standard(d);
+    int rows = 1; /* to be left out */
+    for (size_t length; *text != '\0'; text += length + 1) {
+        length = strcspn(text, "\n");
+        if (told && strncmp(text, "grid\n", strlen("grid\n")) == 0)
+            rows = d->rows + 1;
+        for (size_t i = 0; standard && i < sizeof usual / sizeof usual[0]; i++)
+            rows += strncmp(text, usual[i], strlen(usual[i])) == 0;
+        if (rows > 0)
+            rows--;
+        else
+            json_out_bytes(json, NULL, text, length);
+    }
+}
+
+static enum cut put_rules(struct json_out *json, const void *user)
+{
+    const struct variant_puzzle *variant = user;
+    const size_t length = ennead_variant_write(&variant->description, NULL, NULL, 0);
+    char *text = malloc(length + 1);
     json_out_open(json, field_rows[FIELD_OF_RULES].name, '[');
-    for (size_t i = 0; i < d->constraint_count; i++) {
-        char few[1024];
-        struct text rule = {0};
-        const size_t length = ennead_variant_write_rule(d, i, few, sizeof few);
-        text_format(&rule, "%s%s", few, length < sizeof few ? "" : "...");
-        json_out_bytes(json, NULL, rule.bytes, rule.length);
-        json->text->failed = json->text->failed || rule.failed;
-        text_free(&rule);
+    if (text == NULL) {
+        json->text->failed = true;
+    } else {
+        ennead_variant_write(&variant->description, NULL, text, length + 1);
+        put_lines(json, variant, text);
     }
     json_out_close(json, ']');
+    free(text);
     return NOT_CUT;
+}
+
+void variant_set_rules(struct record *record, const struct variant_puzzle *variant)
+{
+    if (variant->plain != NULL)
+        return;
+    record_set_string(record, FIELD_OF_FORM, ennead_variant_form_name(variant->report.form));
+    record_set_nested(record, FIELD_OF_RULES, put_rules, variant);
 }

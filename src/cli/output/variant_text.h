@@ -7,7 +7,7 @@
 
 #include "cli/batch/slot.h"
 #include "cli/batch/variant_puzzle.h"
-#include "cli/record/json_out.h"
+#include "cli/record/record.h"
 
 /* Adds the number of each cell, or of each given, without a line end. */
 void variant_add_values(struct text *text, const struct variant_puzzle *variant,
@@ -29,7 +29,8 @@ void variant_add_picture(struct text *text, const struct settings *settings,
                          const struct variant_puzzle *variant, const uint8_t *values);
 void variant_add_rules(struct text *text, const struct variant_puzzle *variant);
 
-/* Writes FIELD_OF_RULES. */
-enum cut variant_put_rules(struct json_out *json, const struct variant_puzzle *variant);
+/* Sets FIELD_OF_FORM and FIELD_OF_RULES: with the cells, they are all of the puzzle. Does nothing
+ * for a plain puzzle. */
+void variant_set_rules(struct record *record, const struct variant_puzzle *variant);
 
 #endif

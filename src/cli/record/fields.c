@@ -12,7 +12,7 @@ const char *field_word(enum field field, size_t index)
     static const char *const flags[] = {"no", "yes"};
     static const char *const outcomes[] = {
         [OUTCOME_MISTAKE] = "mistake", [OUTCOME_ALL] = "all",     [OUTCOME_SOLVED] = "solved",
-        [OUTCOME_STUCK] = "stuck",     [OUTCOME_LIMIT] = "limit",
+        [OUTCOME_STUCK] = "stuck",     [OUTCOME_LIMIT] = "limit", [OUTCOME_STEP] = "step",
     };
     switch (field) {
     case FIELD_OF_VERDICT:

@@ -69,12 +69,16 @@ enum field_kind {
     FIELD(RATING, "rating", TENTHS, \
           "the highest rating on Sudoku Explainer's scale of the steps of HoDoKu's path") \
     FIELD(OUTCOME, "outcome", WORD, \
-          "`solved`, `stuck`, `mistake`: no steps, `limit`; with `--all` `all`") \
+          "`solved`, `stuck`, `mistake`: no steps, `limit`; with `--all` `all`; of a hint `step`") \
     FIELD(UNIQUE, "unique", FLAG, "whether there is one solution") \
     FIELD(COUNTS, "counts", COUNTS, "how many steps of each technique") \
     FIELD(STEPS, "steps", NUMBER, "how many steps") \
     FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md") \
-    FIELD(RULES, "rules", NESTED, "the variant rules of the puzzle") \
+    FIELD(STAGES, "stages", NESTED, "the stages of a hint, by their names") \
+    FIELD(STEP, "step", NESTED, "the step of a hint; docs/playing.md") \
+    FIELD( \
+        RULES, "rules", NESTED, \
+        "the variant rules of the puzzle, and its size, if it is not 9x9: lines of Ennead's form") \
     FIELD(WRONG, "wrong", NESTED, "after a mistake, the cells whose digit is wrong") \
     FIELD(LOST, "lost", NESTED, "after a mistake, the cells whose right digit was eliminated") \
     FIELD(STATE, "state", TEXT, "the last state") \
@@ -114,6 +118,7 @@ enum {
     OUTCOME_SOLVED,
     OUTCOME_STUCK,
     OUTCOME_LIMIT, /* time was up */
+    OUTCOME_STEP,  /* there is a next step */
 };
 
 /* A word of a field of kind WORD, RANK or FLAG; NULL past the last. */

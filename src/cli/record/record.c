@@ -118,7 +118,7 @@ void record_set_counts(struct record *record, const char *(*name)(int technique)
 }
 
 void record_set_nested(struct record *record, enum field field,
-                       enum cut (*put)(struct json_out *json, void *user), void *user)
+                       enum cut (*put)(struct json_out *json, const void *user), const void *user)
 {
     set(record, field, (struct field_value){.put = put, .user = user});
 }

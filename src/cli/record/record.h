@@ -17,8 +17,8 @@ struct field_value {
     size_t length;
     /* FIELD_NESTED: writes the value with its key. Only for the solutions does it matter whether
      * it is cut. */
-    enum cut (*put)(struct json_out *json, void *user);
-    void *user;
+    enum cut (*put)(struct json_out *json, const void *user);
+    const void *user;
 };
 
 /* The techniques for FIELD_COUNTS. */
@@ -31,8 +31,8 @@ struct record {
     const struct settings *settings;
     uint64_t known;                         /* a bit for each field; */
     struct field_value values[FIELD_COUNT]; /* these have values, the others are not set */
-    struct named_columns columns; /* the further columns of the input's table */
-    const char *beside;           /* everything beside the puzzle, unchanged */
+    struct named_columns columns;           /* the further columns of the input's table */
+    const char *beside;                     /* everything beside the puzzle, unchanged */
     size_t beside_length;
     struct record_techniques techniques;
     char cells[ENNEAD_SUKAKU_SIZE]; /* of FIELD_PUZZLE, if record_set_puzzle was used */
@@ -68,7 +68,7 @@ void record_set_technique(struct record *record, int technique, const char *name
 void record_set_counts(struct record *record, const char *(*name)(int technique),
                        const uint32_t *counts);
 void record_set_nested(struct record *record, enum field field,
-                       enum cut (*put)(struct json_out *json, void *user), void *user);
+                       enum cut (*put)(struct json_out *json, const void *user), const void *user);
 
 /* Sets what is beside the puzzle. If there are columns, the note is the one of that name. */
 void record_set_beside(struct record *record, const char *bytes, size_t length,

@@ -183,6 +183,11 @@ static command_outcome read_ruled(ennead_session *s, const char *text, size_t le
     while (next_record(&from, &record) && !(record.kind == ENNEAD_RECORD_KIND_PUZZLE && t.grid)) {
         if (record.kind == ENNEAD_RECORD_KIND_PUZZLE)
             add_grid(&t, &record);
+        if (record.kind == ENNEAD_RECORD_KIND_VARIANT && !t.grid) {
+            add_bytes(&t, record.text, record.text_length);
+            t.grid = t.rules = true;
+            break;
+        }
         if (record.kind != ENNEAD_RECORD_KIND_RULE)
             continue;
         go_to_line(&t, record.line);

@@ -91,6 +91,8 @@ size_t ennead_record_message(const ennead_record *record, char message_text[ENNE
         add_text(&m, "the line is a rule: its puzzle is no plain one");
     if (record->kind == ENNEAD_RECORD_KIND_LINK)
         add_text(&m, "a link that holds a puzzle");
+    if (record->kind == ENNEAD_RECORD_KIND_VARIANT)
+        add_text(&m, "this puzzle has variant rules or another size");
     if (error < sizeof words / sizeof *words) {
         add_template(&m, words[error].wrong, record);
         if (words[error].expected[0] != '\0')

@@ -2,13 +2,16 @@
 /*
  * The puzzle is the member with the most certain of the names that puzzles have. The other members
  * become named columns, as in a table, so what list commands write as JSON can be read again. If a
- * name occurs twice the last member counts, as in JavaScript. A record of a puzzle with rules has
- * a member `form` or `rules`; it does not contain all the rules, so it is not read as a puzzle.
+ * name occurs twice the last member counts, as in JavaScript. If the member `rules` has any lines,
+ * these and the cells are a puzzle in Ennead's form:
+ *
+ *     {"puzzle": "1..4.4..2..3..2.", "rules": ["size 4", "anti-king"]}
  */
 #include "text/puzzles/json_line.h"
 
 #include <string.h>
 
+#include "grid/assertions.h"
 #include "grid/characters.h"
 #include "text/json_object.h"
 #include "text/puzzle_names.h"
@@ -27,7 +30,9 @@ typedef struct json_row {
     size_t best;      /* the column with the puzzle, or NO_COLUMN */
     size_t rank;      /* of its name */
     json_span puzzle; /* in the line */
-    bool ruled;
+    json_object_member rules;
+    bool has_rules;   /* there is a member of that name, */
+    bool has_variant; /* or one that says in which form a variant was written */
 } json_row;
 
 enum { NO_COLUMN = ENNEAD_MOST_COLUMNS };
@@ -89,6 +94,18 @@ static size_t rank_of(const ennead_reader *r, const ennead_column *named)
                                                                         : PUZZLE_NAMES;
 }
 
+/* Whether a text is the name of a form of variants. */
+static bool is_variant_form(const ennead_column *named)
+{
+    const char *name;
+
+    for (int form = ENNEAD_VARIANT_FORM_TEXT;
+         (name = ennead_variant_form_name((ennead_variant_form)form)) != NULL; form++)
+        if (same_word(named->text, named->text_length, name))
+            return true;
+    return false;
+}
+
 /* Reads a member. Returns false if there are too many, or its name is not allowed. */
 static bool take_member(json_row *row, const json_object_member *m)
 {
@@ -101,6 +118,11 @@ static bool take_member(json_row *row, const json_object_member *m)
         named.text = row->in->text + m->value.at;
         named.text_length = m->value.length;
     }
+    if (is_named(&named, "rules")) {
+        row->rules = *m;
+        row->has_rules = true;
+        return true;
+    }
     const size_t i = column_of(row, &named);
     if (has_controls(named.name, named.name_length) || i == ENNEAD_MOST_COLUMNS)
         return false;
@@ -110,9 +132,8 @@ static bool take_member(json_row *row, const json_object_member *m)
         row->best = rank < PUZZLE_NAMES ? i : (size_t)NO_COLUMN;
         row->puzzle = m->value;
     }
-    const bool says = m->is_string ? named.text_length > 0 : named.text_length > strlen("[]");
-    if (is_named(&named, "rules") || is_named(&named, "form"))
-        row->ruled = says;
+    if (is_named(&named, "form"))
+        row->has_variant = is_variant_form(&named);
     row->r->header.given[i] = named;
     row->count += i == row->count;
     return true;
@@ -141,7 +162,7 @@ static ennead_status find_wrong(ennead_reader *r, ennead_record *record, json_ro
     if (o.at < l->length)
         return report(r, record, ENNEAD_INPUT_ERROR_JSON, place_in(l, o.at),
                       (unsigned char)l->text[o.at], 0);
-    if (row->ruled)
+    if (row->has_variant && !row->has_rules)
         return report(r, record, ENNEAD_INPUT_ERROR_RULED, place_in(l, 0), 0, 0);
     return row->best == NO_COLUMN
                ? report(r, record, ENNEAD_INPUT_ERROR_NO_MEMBER, place_in(l, 0), 0, 0)
@@ -163,6 +184,89 @@ static void take_puzzle(ennead_reader *r, ennead_record *record, const json_row 
     } else {
         report_cells(r, record, l, row->puzzle.at, row->puzzle.at + row->puzzle.length);
     }
+}
+
+/* A puzzle with rules as text: one line after the other. The line of JSON has more bytes. */
+typedef struct ruled_text {
+    char *bytes;
+    size_t length;
+    bool grid; /* a line says what is in the cells */
+} ruled_text;
+
+static void add_bytes(ruled_text *t, const char *bytes, size_t length)
+{
+    ASSERT(t->length + length <= LONGEST_LINE);
+    memcpy(t->bytes + t->length, bytes, length);
+    t->length += length;
+}
+
+static void add_rule(ruled_text *t, const line *l, json_span rule)
+{
+    static const char grid[] = "grid";
+    char *to = t->bytes + t->length;
+    const size_t length = json_unescape(l->text + rule.at, rule.length, to);
+
+    t->grid = t->grid || (length == strlen(grid) && memcmp(to, grid, length) == 0);
+    t->length += length;
+    add_bytes(t, "\n", 1);
+}
+
+/* Adds the lines of the rules; *count gets their number. Returns the place of an error, or of the
+ * end of the rules. */
+static size_t add_rules(ruled_text *t, const json_row *row, size_t *count)
+{
+    const json_span all = row->rules.value;
+    json_object o = {.text = row->in->text, .length = all.at + all.length, .at = all.at};
+    json_span rule;
+
+    *count = 0;
+    if (row->rules.is_string && all.length > 0) {
+        add_rule(t, row->in, all);
+        *count = 1;
+    }
+    if (row->rules.is_string)
+        return all.at + all.length;
+    while (json_array_next(&o, &rule) == JSON_FOUND_MEMBER) {
+        add_rule(t, row->in, rule);
+        ++*count;
+    }
+    return o.at;
+}
+
+/* Reads a puzzle with rules. Returns ENNEAD_STATUS_END if it has none. */
+static ennead_status take_ruled(ennead_reader *r, ennead_record *record, const json_row *row)
+{
+    const ennead_column *cells = &r->header.given[row->best];
+    const line *l = row->in;
+    const size_t end = row->rules.value.at + row->rules.value.length;
+    ruled_text t = {.bytes = r->note};
+    size_t count = 0;
+
+    if (!row->has_rules)
+        return ENNEAD_STATUS_END;
+    add_bytes(&t, "variant\n", strlen("variant\n"));
+    const size_t at = add_rules(&t, row, &count);
+    if (at < end)
+        return report(r, record, ENNEAD_INPUT_ERROR_JSON, place_in(l, at),
+                      (unsigned char)l->text[at], 0);
+    if (count == 0)
+        return ENNEAD_STATUS_END;
+    if (!t.grid) {
+        add_bytes(&t, "grid ", strlen("grid "));
+        add_bytes(&t, cells->text, cells->text_length);
+        add_bytes(&t, "\n", 1);
+    }
+    *record = (ennead_record){
+        .kind = ENNEAD_RECORD_KIND_VARIANT,
+        .form = ENNEAD_FORM_JSON,
+        .line = l->number,
+        .column = row->puzzle.at + 1,
+        .offset = l->offset + row->puzzle.at,
+        .text = t.bytes,
+        .text_length = t.length,
+    };
+    note_puzzle(r);
+    return ENNEAD_STATUS_OK;
 }
 
 /* Makes all columns except that of the puzzle the record's fields. */
@@ -191,7 +295,8 @@ ennead_status take_json_line(ennead_reader *r, ennead_record *record, const line
     r->title_length = 0;
     if (find_wrong(r, record, &row) == ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_OK;
-    take_puzzle(r, record, &row);
+    if (take_ruled(r, record, &row) == ENNEAD_STATUS_END)
+        take_puzzle(r, record, &row);
     give_columns(r, record, &row);
     return ENNEAD_STATUS_OK;
 }
