@@ -41,7 +41,7 @@ FIELDS = [["1", "7.5", "", "a,b", "x"], ["2", "9", 'say "so"', "", ""], ["3", ""
 
 # Commands that read lists, with options that they need; and those that make one.
 LISTS = {
-    "canonical": [], "check": [], "explain": [], "transform": ["--map=" + MAP], "unique-forms": [],
+    "canonical": [], "check": [], "explain": [], "hint": [], "transform": ["--map=" + MAP], "unique-forms": [],
     "minimize": ["--seed=1"], "neighbors": ["--limit=2"], "rate": ["--scale=both"], "solve": [],
 }
 MADE = {
@@ -170,13 +170,14 @@ def check_json(command):
 
 # What is in JSON only, as a list or as one of the many figures of a search.
 NESTED = {"solutions", "conflict", "nodes", "guesses", "backtracks", "depth", "seconds",
-          "first_seconds", "ended", "form", "clues", "path", "rules", "wrong", "lost", "state"}
+          "first_seconds", "ended", "form", "clues", "path", "rules", "wrong", "lost", "state",
+          "stages", "step"}
 
 
 def named(command):
     """The names that the columns have in the records of a command."""
     header = read_table(run(command, "--format=tsv"), "tsv")[0]
-    inner = fields_of(command) if command in ("solve", "explain") else set(header)
+    inner = fields_of(command) if command in ("solve", "explain", "hint") else set(header)
     return [f"input_{name}" if name in inner | {"verdict"} else name for name in COLUMNS
             if name != "note"]
 
@@ -268,7 +269,7 @@ def check_where(command):
     wrong = []
     for name in header:
         if name in ("counts",
-                    "message") or (command == "explain"
+                    "message") or (command in ("explain", "hint")
                                    and name in ("er", "ep", "ed", "technique")):
             continue
         for condition in (f"{name} == {name} or not {name} == {name}", f"!({name} == {name})"):
@@ -304,7 +305,7 @@ def main():
             report.case(f"{command} --format=json: columns", check_members, command)
             report.case(f"{command}: columns of two files", check_other_columns, command)
             report.case(f"{command} --where: columns", check_where_columns, command)
-        if command in LISTS and command != "explain":
+        if command in LISTS and command not in ("explain", "hint"):
             report.case(f"{command} --format=line", check_lines, command)
     report.finish()
 

@@ -115,12 +115,27 @@ static void check_fault(const ennead_record *record, const struct input *input)
                      record->text_length) == 0);
 }
 
+/* The text of a puzzle with rules is that puzzle, or something is wrong with it. */
+static void check_variant(const ennead_record *record)
+{
+    ennead_description *description;
+    ennead_variant_report report;
+    const ennead_status status =
+        ennead_variant_read(record->text, record->text_length, NULL, &description, &report);
+
+    HOLDS(record->error == ENNEAD_INPUT_ERROR_NONE && record->text_length > 0);
+    HOLDS((status == ENNEAD_STATUS_OK) == (description != NULL));
+    ennead_description_free(description);
+}
+
 static void check_record(const ennead_record *record, const struct input *input,
                          ennead_record *last)
 {
     if (record->kind == ENNEAD_RECORD_KIND_PUZZLE)
         check_puzzle(record);
-    else
+    else if (record->kind == ENNEAD_RECORD_KIND_VARIANT)
+        check_variant(record);
+    else if (record->kind != ENNEAD_RECORD_KIND_RULE)
         check_fault(record, input);
     HOLDS(record->line >= 1 && record->column >= 1 && record->offset <= input->size);
     if (record->error == ENNEAD_INPUT_ERROR_NO_PUZZLE)

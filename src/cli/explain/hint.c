@@ -10,6 +10,7 @@
 
 #include <ennead.h>
 
+#include "cli/base/thread_team.h"
 #include "cli/base/utf8.h"
 #include "cli/explain/explain_json.h"
 #include "cli/explain/explain_model.h"
@@ -28,7 +29,7 @@
 struct hint_settings {
     struct explain_settings shown;
     unsigned stages; /* a bit for each stage to write; 0: all */
-    ennead_finder *finder;
+    ennead_finder *finders[MOST_THREADS];
 };
 
 static const struct explain_output outputs[] = {
@@ -88,6 +89,7 @@ static const struct option_row options[] = {
     STYLE_OPTION(HINTS, "human"),
     RULES_OPTION(HINTS),
     TIME_LIMIT_OPTION(HINTS),
+    THREADS_OPTION(HINTS),
     LANGUAGE_OPTION(HINTS),
     NOTATION_OPTION(HINTS),
     {
@@ -266,8 +268,8 @@ static int find_step(const struct hint_settings *settings, struct explanation *e
         return OUTCOME_MISTAKE;
     if (ennead_state_is_solved(&e->state))
         return OUTCOME_SOLVED;
-    const ennead_status status =
-        ennead_step_choose(settings->finder, &e->state, &techniques, by->style, step);
+    const ennead_status status = ennead_step_choose(settings->finders[e->slot->thread], &e->state,
+                                                    &techniques, by->style, step);
     return time_limit_is_over(&e->limit) ? OUTCOME_LIMIT
            : status == ENNEAD_STATUS_OK  ? OUTCOME_STEP
                                          : OUTCOME_STUCK;
@@ -372,15 +374,13 @@ static const char greeting[] =
 static bool make_finder(void *user, size_t thread)
 {
     struct hint_settings *settings = user;
-    (void)thread;
-    return ennead_finder_new(NULL, &settings->finder) == ENNEAD_STATUS_OK;
+    return ennead_finder_new(NULL, &settings->finders[thread]) == ENNEAD_STATUS_OK;
 }
 
 static void free_finder(void *user, size_t thread)
 {
     struct hint_settings *settings = user;
-    (void)thread;
-    ennead_finder_free(settings->finder);
+    ennead_finder_free(settings->finders[thread]);
 }
 
 static enum exit_code run_hint(const struct command *command, int argc, char **argv)
@@ -404,7 +404,6 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
     if (!command_parse(command, common, argc, argv, &code))
         return code;
     struct records records = hint_records(&settings.shown);
-    common->threads = 1;
     common->records = &records;
     common->record_form = settings.shown.output->records;
     code = settings_complete(command->name, common);

@@ -76,9 +76,8 @@ enum field_kind {
     FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md") \
     FIELD(STAGES, "stages", NESTED, "the stages of a hint, by their names") \
     FIELD(STEP, "step", NESTED, "the step of a hint; docs/playing.md") \
-    FIELD( \
-        RULES, "rules", NESTED, \
-        "the variant rules of the puzzle, and its size, if it is not 9x9: lines of Ennead's form") \
+    FIELD(RULES, "rules", NESTED, \
+          "the variant rules of the puzzle, and its size unless 9x9: lines of Ennead's form") \
     FIELD(WRONG, "wrong", NESTED, "after a mistake, the cells whose digit is wrong") \
     FIELD(LOST, "lost", NESTED, "after a mistake, the cells whose right digit was eliminated") \
     FIELD(STATE, "state", TEXT, "the last state") \

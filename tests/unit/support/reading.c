@@ -106,13 +106,15 @@ static void write_fault(struct written_records *out, const ennead_record *record
 
 static void write_record(struct written_records *out, const ennead_record *record)
 {
-    if (record->kind != ENNEAD_RECORD_KIND_PUZZLE) {
+    if (record->kind != ENNEAD_RECORD_KIND_PUZZLE && record->kind != ENNEAD_RECORD_KIND_VARIANT) {
         assert_int_not_equal(record->error, ENNEAD_INPUT_ERROR_NONE);
         write_fault(out, record);
         return;
     }
     assert_int_equal(record->error, ENNEAD_INPUT_ERROR_NONE);
-    if (record->form >= ENNEAD_FORM_MARKS)
+    if (record->kind == ENNEAD_RECORD_KIND_VARIANT)
+        write_visible(out, record->text, record->text_length);
+    else if (record->form >= ENNEAD_FORM_MARKS)
         write_state(out, record);
     else
         write_puzzle(out, record);
@@ -181,7 +183,7 @@ static void assert_in_place(const ennead_record *record, struct test_text text,
         return;
     assert_true(record->line >= last->line && record->offset >= last->offset);
     assert_true(record->column >= 1 && record->offset <= text.length);
-    if (record->kind != ENNEAD_RECORD_KIND_PUZZLE)
+    if (record->kind != ENNEAD_RECORD_KIND_PUZZLE && record->kind != ENNEAD_RECORD_KIND_VARIANT)
         assert_is_window(record, text);
     *last = (struct text_place){record->line, record->offset};
 }

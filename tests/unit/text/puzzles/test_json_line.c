@@ -59,12 +59,28 @@ static const struct reading_case records[] = {
     {"more behind it", "{\"puzzle\":\"\"}, \n",
      "error 1:14+13 stray ',' in the JSON object, expected its next member "
      "|\"puzzle\":\"\"}^, |\n"},
-    {"rules", "{\"puzzle\":\"" A_CELLS "\",\"rules\":[\"anti-knight\"]}\n",
-     "error 1:1+0 this record is of a puzzle with variant rules, expected a plain one; 'ennead "
-     "rules' writes puzzles with all their rules |^{\"puzzle\":\"5|\n"},
-    {"a form", "{\"puzzle\":\"" A_CELLS "\",\"form\":\"variant\"}\n",
-     "error 1:1+0 this record is of a puzzle with variant rules, expected a plain one; 'ennead "
-     "rules' writes puzzles with all their rules |^{\"puzzle\":\"5|\n"},
+    {"rules", "{\"rules\":[\"size 4\",\"anti-king\"],\"puzzle\":\"12..\",\"note\":\"x\"}\n",
+     "variant<0a>size 4<0a>anti-king<0a>grid 12..<0a> json 1:43+42 'x'\n"},
+    {"rules as a string", "{\"puzzle\":\"12..\",\"rules\":\"size 4\\nanti-king\"}\n",
+     "variant<0a>size 4<0a>anti-king<0a>grid 12..<0a> json 1:12+11 ''\n"},
+    {"rules that say what is in the cells",
+     "{\"puzzle\":\"12..\",\"rules\":[\"size 4\",\"grid\",\"12..[12]\"]}\n",
+     "variant<0a>size 4<0a>grid<0a>12..[12]<0a> json 1:12+11 ''\n"},
+    {"no rules", "{\"puzzle\":\"" A_CELLS "\",\"form\":\"variant\",\"rules\":\"\"}\n",
+     "A json 1:12+11 ''\n"},
+    {"rules that are no strings", "{\"puzzle\":\"" A_CELLS "\",\"rules\":[\"odd r1c1\", 7]}\n",
+     "error 1:116+115 stray '7' in the JSON object, expected its next member "
+     "|\"odd r1c1\", ^7]}|\n"},
+    {"rules that are no array", "{\"puzzle\":\"" A_CELLS "\",\"rules\":null}\n",
+     "error 1:103+102 stray 'n' in the JSON object, expected its next member "
+     "|79\",\"rules\":^null}|\n"},
+    {"rules without cells", "{\"rules\":[\"anti-knight\"]}\n",
+     "error 1:1+0 the JSON object has no string that is a puzzle, expected a member 'puzzle', or "
+     "the one of --column |^{\"rules\":[\"a|\n"},
+    {"a form of variants, but no rules", "{\"puzzle\":\"" A_CELLS "\",\"form\":\"variant\"}\n",
+     "error 1:1+0 this record is of a puzzle with variant rules, expected a member 'rules' that "
+     "holds them |^{\"puzzle\":\"5|\n"},
+    {"another form", "{\"puzzle\":\"" A_CELLS "\",\"form\":\"A4\"}\n", "A json 1:12+11 ''\n"},
 };
 
 static void records_are_read(void **state)
