@@ -189,13 +189,18 @@ json_found json_array_next(json_object *array, json_span *string)
     return found == JSON_FOUND_MEMBER && !read_string(array, string) ? JSON_FOUND_WRONG : found;
 }
 
-bool json_has_puzzle(const char *text, size_t length)
+bool json_is_record(const char *text, size_t length)
 {
+    static const char verdict[] = "verdict";
     json_object o = {.text = text, .length = length};
     json_object_member m;
 
-    while (json_object_next(&o, &m) == JSON_FOUND_MEMBER)
-        if (m.is_string && puzzle_name_rank(text + m.name.at, m.name.length) < PUZZLE_NAMES)
+    while (json_object_next(&o, &m) == JSON_FOUND_MEMBER) {
+        const char *name = text + m.name.at;
+        if (m.is_string &&
+            (puzzle_name_rank(name, m.name.length) < PUZZLE_NAMES ||
+             (m.name.length == strlen(verdict) && memcmp(name, verdict, m.name.length) == 0)))
             return true;
+    }
     return false;
 }

@@ -47,7 +47,8 @@ size_t json_unescape(const char *text, size_t length, char *to);
  * digits \uXXXX are not hexadecimal; *at is then the place of the error. */
 size_t json_escape_length(const char *text, size_t length, size_t *at);
 
-/* Whether a text begins with an object that contains a puzzle as a string: a JSON record. */
-bool json_has_puzzle(const char *text, size_t length);
+/* Whether a text begins with a JSON record: an object that contains a puzzle as a string, or a
+ * verdict. */
+bool json_is_record(const char *text, size_t length);
 
 #endif

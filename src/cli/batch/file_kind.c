@@ -76,6 +76,16 @@ static bool has_variants(const struct settings *settings, const struct text *tex
            (form != ENNEAD_VARIANT_FORM_NONE && size_said(settings) == 0);
 }
 
+/* Whether a text that is in none of the forms with rules begins with a record of JSON, which tells
+ * its size itself. */
+static bool begins_record(const struct text *text)
+{
+    size_t at = 0;
+    while (at < text->length && memchr(" \t\r\n", text->bytes[at], 4) != NULL)
+        at++;
+    return at < text->length && text->bytes[at] == '{';
+}
+
 static enum file_kind see_size(const struct settings *settings, const struct text *text,
                                enum file_rest rest, int *size)
 {
@@ -115,7 +125,7 @@ enum file_kind file_kind_see(const struct settings *settings, const struct text 
         return FILE_PLAIN;
     if (has_variants(settings, text))
         return FILE_VARIANTS;
-    return reading->column > 0 || reading->column_name != NULL
+    return reading->column > 0 || reading->column_name != NULL || begins_record(text)
                ? FILE_PLAIN
                : see_size(settings, text, rest, size);
 }

@@ -187,20 +187,20 @@ static void take_puzzle(ennead_reader *r, ennead_record *record, const json_row 
 }
 
 /* A puzzle with rules as text: one line after the other. The line of JSON has more bytes. */
-typedef struct ruled_text {
+typedef struct rule_lines {
     char *bytes;
     size_t length;
     bool grid; /* a line says what is in the cells */
-} ruled_text;
+} rule_lines;
 
-static void add_bytes(ruled_text *t, const char *bytes, size_t length)
+static void add_bytes(rule_lines *t, const char *bytes, size_t length)
 {
     ASSERT(t->length + length <= LONGEST_LINE);
     memcpy(t->bytes + t->length, bytes, length);
     t->length += length;
 }
 
-static void add_rule(ruled_text *t, const line *l, json_span rule)
+static void add_rule(rule_lines *t, const line *l, json_span rule)
 {
     static const char grid[] = "grid";
     char *to = t->bytes + t->length;
@@ -213,7 +213,7 @@ static void add_rule(ruled_text *t, const line *l, json_span rule)
 
 /* Adds the lines of the rules; *count gets their number. Returns the place of an error, or of the
  * end of the rules. */
-static size_t add_rules(ruled_text *t, const json_row *row, size_t *count)
+static size_t add_rules(rule_lines *t, const json_row *row, size_t *count)
 {
     const json_span all = row->rules.value;
     json_object o = {.text = row->in->text, .length = all.at + all.length, .at = all.at};
@@ -239,7 +239,7 @@ static ennead_status take_ruled(ennead_reader *r, ennead_record *record, const j
     const ennead_column *cells = &r->header.given[row->best];
     const line *l = row->in;
     const size_t end = row->rules.value.at + row->rules.value.length;
-    ruled_text t = {.bytes = r->note};
+    rule_lines t = {.bytes = r->note};
     size_t count = 0;
 
     if (!row->has_rules)

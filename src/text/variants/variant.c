@@ -88,7 +88,7 @@ ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
     if (begins_ours(text + at, rest))
         return ENNEAD_VARIANT_FORM_TEXT;
     if (rest > 0 && text[at] == '{')
-        return json_has_puzzle(text + at, rest) ? ENNEAD_VARIANT_FORM_NONE
+        return json_is_record(text + at, rest) ? ENNEAD_VARIANT_FORM_NONE
                                                 : ENNEAD_VARIANT_FORM_FPUZZLES;
     if (begins_iss(text + at, rest))
         return ENNEAD_VARIANT_FORM_ISS;

@@ -201,6 +201,8 @@ static void records_are_no_fpuzzles(void **state)
     } texts[] = {
         {"{\"puzzle\":\"\"}", ENNEAD_VARIANT_FORM_NONE},
         {"{\"id\":1,\"quiz\":\"\"", ENNEAD_VARIANT_FORM_NONE},
+        {"{\"line\":1,\"verdict\":\"error\"}", ENNEAD_VARIANT_FORM_NONE},
+        {"{\"verdict\":1}", ENNEAD_VARIANT_FORM_FPUZZLES},
         {"{\"size\":9,\"grid\":[]}", ENNEAD_VARIANT_FORM_FPUZZLES},
         {"{", ENNEAD_VARIANT_FORM_FPUZZLES},
     };
