@@ -396,6 +396,11 @@ ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *s
 ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, const ennead_wording *wording,
                                         char *text, size_t room);
 
+/* Writes a step of a scale as an object of JSON, as ennead_write_step_json does. */
+ENNEAD_API size_t ennead_write_se_step_json(const ennead_se_step *step,
+                                            const ennead_wording *wording, char *text,
+                                            size_t room);
+
 #ifdef __cplusplus
 }
 #endif

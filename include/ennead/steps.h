@@ -227,6 +227,12 @@ ENNEAD_API ennead_status ennead_score_solved(ennead_finder *finder, const ennead
 ENNEAD_API size_t ennead_write_words(const ennead_state *before, const ennead_step *step,
                                      const ennead_wording *wording, char *text, size_t room);
 
+/* Writes a step as an object of JSON on one line, as ennead_write_words does: technique, rating,
+ * score, level, what it does, what it follows from, and the words. docs/playing.md describes the
+ * members. Names of cells are always r4c5; `wording` is that of the words. */
+ENNEAD_API size_t ennead_write_step_json(const ennead_state *before, const ennead_step *step,
+                                         const ennead_wording *wording, char *text, size_t room);
+
 /* How much of a step a hint gives away. */
 typedef enum ennead_hint {
     ENNEAD_HINT_WHERE,     /* houses to look at */

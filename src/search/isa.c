@@ -49,7 +49,9 @@ static const struct edition {
     {avx512_edition, &avx512_auto_engine, has_avx512},
     {avx2_edition, &avx2_auto_engine, has_avx2},
     {baseline_edition, &baseline_auto_engine, any_processor},
+#ifndef __wasm_simd128__ /* a module either has vectors, or cannot be loaded */
     {scalar_edition, &baseline_auto_engine, any_processor},
+#endif
 };
 enum { EDITIONS = sizeof editions / sizeof *editions };
 

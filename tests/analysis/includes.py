@@ -116,6 +116,7 @@ INNER = {
     "text/exchange": ". packing",
     "text/fpuzzles": ". description",
     "text/iss": "description",
+    "text/json": "words",
     "text/links": ". description packing",
     "text/packing": ".",
     "text/puzzles": ".",

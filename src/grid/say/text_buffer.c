@@ -10,12 +10,28 @@
 #include "grid/houses.h"
 #include "grid/step.h"
 
-void buffer_character(text_buffer *p, char c)
+static void add(text_buffer *p, char c)
 {
     ASSERT(p->room == 0 || p->text != NULL);
     if (p->length + 1 < p->room)
         p->text[p->length] = c;
     p->length++;
+}
+
+/* Adds a character to a string of JSON. Texts of the library have no other control characters. */
+static void add_in_json(text_buffer *p, char c)
+{
+    if (c == '"' || c == '\\' || c == '\n')
+        add(p, '\\');
+    add(p, c == '\n' ? 'n' : c);
+}
+
+void buffer_character(text_buffer *p, char c)
+{
+    if (p->in_json)
+        add_in_json(p, c);
+    else
+        add(p, c);
 }
 
 size_t buffer_end(const text_buffer *p)

@@ -18,6 +18,7 @@ typedef struct text_buffer {
     size_t length; /* length of all that was added, even if it did not fit */
     ennead_language language;
     ennead_coordinates coordinates;
+    bool in_json; /* characters are written as in a string of JSON */
 } text_buffer;
 
 /* A buffer for a text in the caller's memory, with this wording. NULL is ennead_wording's default;
@@ -29,7 +30,8 @@ static inline text_buffer buffer_for(const ennead_wording *wording, char *text, 
     return (text_buffer){
         text, room, 0,
         ennead_language_name(by->language) != NULL ? by->language : ENNEAD_LANGUAGE_ENGLISH,
-        ennead_coordinates_name(by->coordinates) != NULL ? by->coordinates : ENNEAD_COORDINATES_RC};
+        ennead_coordinates_name(by->coordinates) != NULL ? by->coordinates : ENNEAD_COORDINATES_RC,
+        false};
 }
 
 /* Ends the text with a NUL, if there is any room, and returns its full length. */

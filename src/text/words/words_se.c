@@ -3,6 +3,8 @@
  * A step of the SE scale in words. What it rests on is in the members that its technique uses (the
  * table at ennead_se_step). Techniques that differ only in size share their words.
  */
+#include "text/words/words_se.h"
+
 #include "grid/bits.h"
 #include "grid/houses.h"
 #include "grid/step.h"
@@ -214,19 +216,25 @@ static se_description description_of(const ennead_se_step *step)
                : NULL;
 }
 
+void describe_se_step(text_buffer *p, const ennead_se_step *step)
+{
+    const se_description describe = description_of(step);
+
+    if (step->chain_count > 0) {
+        describe_se_chains(p, step);
+        return;
+    }
+    if (describe != NULL)
+        describe(p, step);
+    describe_se_effect(p, step);
+    buffer_character(p, '.');
+}
+
 size_t ennead_write_se_words(const ennead_se_step *step, const ennead_wording *wording, char *text,
                              size_t room)
 {
     text_buffer p = buffer_for(wording, text, room);
-    const se_description describe = description_of(step);
 
-    if (step->chain_count > 0) {
-        describe_se_chains(&p, step);
-        return buffer_end(&p);
-    }
-    if (describe != NULL)
-        describe(&p, step);
-    describe_se_effect(&p, step);
-    buffer_character(&p, '.');
+    describe_se_step(&p, step);
     return buffer_end(&p);
 }

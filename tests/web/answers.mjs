@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// Whatever the package answers, the program answers too.
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { bytes, easy, ennead, game, members, program, puzzles, records, text, variants } from './lists.mjs';
+
+const engine = await ennead.Engine.open();
+const several = `.${easy.slice(1, 40)}${'.'.repeat(41)}`;
+const none = `5${easy.slice(1, 8)}5${easy.slice(9)}`;
+
+// Asks both about each puzzle; every member of the program's record must be in the answer.
+function same(method, args, list, options, change = (record) => record) {
+  for (const puzzle of list) {
+    const [record] = records(args, `${puzzle}\n`).map(change);
+    assert.deepEqual(members(engine[method](puzzle, options), record), record);
+  }
+}
+
+test('solve', () => same('solve', ['solve'], [easy, none, ...puzzles.slice(0, 20)]));
+test('two solutions', () => {
+  // Of several solutions, lists may find others first.
+  const answer = engine.solve(several);
+  assert.deepEqual([answer.verdict, answer.count, answer.solutions.length], ['several', 2, 2]);
+});
+test('solve, all solutions in order', () =>
+  same('solve', ['solve', '--solutions=50', '--order=lexicographic'], [several],
+       { solutions: 50, order: 'lexicographic' }));
+test('solve a variant', () => same('solve', ['solve'], variants));
+
+test('lists', () => {
+  const list = [...puzzles, several, none];
+  const answer = engine.solveBatch(bytes(list));
+  const expected = records(['solve'], list.join('\n'));
+  assert.deepEqual([...answer.verdicts].map((verdict) => ennead.verdicts[verdict]),
+                   expected.map((record) => record.verdict));
+  assert.deepEqual(text(answer.solutions).trim().split('\n').slice(0, puzzles.length),
+                   expected.slice(0, puzzles.length).map((record) => record.solution));
+});
+
+test('count', () => {
+  assert.equal(engine.count(easy).count, 1);
+  const blank = `${engine.solve(easy).solution.slice(0, 27)}${'.'.repeat(54)}`;
+  assert.equal(engine.count(blank, { solutions: 12345 }).count, 12345);
+  const few = `${blank.slice(0, 45)}${engine.solve(easy).solution.slice(45)}`;
+  const [record] = records(['solve', '--solutions=all'], few);
+  assert.deepEqual([engine.count(few).count, engine.count(few).complete], [record.count, true]);
+});
+
+for (const scale of ['se', 'se1181', 'hodoku', 'both'])
+  test(`rate, ${scale}`, () =>
+    same('rate', ['rate', `--scale=${scale}`], [easy, several, none, ...puzzles], { scale }));
+
+test('explain: steps and words', () => same('explain', ['explain'], [easy, several, none, game, ...puzzles]));
+test('explain in German, other names of cells', () =>
+  same('explain', ['explain', '--language=de', '--notation=A1'], puzzles.slice(0, 10),
+       { language: 'de', notation: 'A1' }));
+for (const style of ['human', 'hodoku'])
+  test(`explain, ${style}, states`, () =>
+    same('explain', ['explain', `--style=${style}`, '--grids'], puzzles.slice(0, 10), { style, grids: true }));
+test('explain without techniques', () =>
+  same('explain', ['explain', '--without=chains,uniqueness'], puzzles, { without: ['chains', 'uniqueness'] }));
+test('all steps', () => same('explain', ['explain', '--all'], [game, ...puzzles.slice(0, 5)], { all: true }));
+for (const scale of ['se', 'se1181'])
+  test(`explain, ${scale}: chains`, () =>
+    same('explain', ['explain', `--scale=${scale}`], puzzles.slice(-14), { scale }));
+test('explain variants', () => same('explain', ['explain', '--grids'], variants, { grids: true }));
+
+test('a part of a path', () => {
+  const whole = engine.explain(easy).path;
+  const part = engine.explain(easy, { from: 4, most: 3 });
+  assert.deepEqual(part.path, whole.slice(3, 6));
+  assert.equal(part.outcome, 'most');
+});
+
+test('hints', () => {
+  for (const puzzle of [game, ...puzzles.slice(0, 10)]) {
+    const hint = engine.hint(puzzle);
+    const words = program(['hint', '--stage=move'], puzzle).replace(/^\n?-:1.*\n/, '').trim().replaceAll('\n', ' ');
+    assert.equal(hint.move, words);
+    assert.equal(hint.step.words, words);
+  }
+});
+
+test('hint of a variant', () => {
+  const hint = engine.hint(variants[0]);
+  assert.equal(hint.outcome, 'hint');
+  assert.equal(hint.step.words, hint.move);
+});
+
+test('a mistake', () => {
+  const wrong = { ...engine.variant(game) }.forms.hodoku;
+  const hint = engine.hint(none);
+  assert.equal(hint.outcome, 'mistake');
+  assert.equal(typeof hint.message, 'string');
+  assert.equal(engine.hint(wrong).outcome, 'hint');
+});
+
+test('check', () => same('check', ['check'], [easy, ...puzzles.slice(0, 10)]));
+test('check finds misprints and differences', () => {
+  assert.deepEqual(engine.check(none).conflict, { digit: 5, cells: ['r1c1', 'r1c9'] });
+  assert.deepEqual(engine.check(none).misprints, ['r1c9']);
+  assert.ok(engine.check(several).differ.length >= 4);
+});
+
+test('canonical', () => same('canonical', ['canonical', '--map', '--automorphisms'], [easy, ...puzzles]));
+
+test('generate', () => {
+  const made = engine.generate({ number: 20, seed: 5, clues: [23, 25] });
+  const lines = program(['generate', '-n', '20', '--seed=5', '--clues=23-25', '--format=line'], '');
+  assert.deepEqual(made.map((one) => one.puzzle), lines.trim().split('\n').map((line) => line.slice(0, 81)));
+  assert.deepEqual(engine.generate({ number: 5, first: 15, seed: 5, clues: [23, 25] }), made.slice(15));
+});
+
+test('generate by difficulty', () => {
+  const [one] = engine.generate({ seed: 5, rating: [4, 6], symmetry: 'half-turn', redundant: true });
+  assert.ok(one.er >= 4 && one.er <= 6);
+  assert.equal(engine.rate(one.puzzle).er, one.er);
+  const [hard] = engine.generate({ seed: 5, level: 'hard' });
+  assert.equal(engine.rate(hard.puzzle, { scale: 'hodoku' }).level, 'hard');
+});
+
+test('generate with rules', () => {
+  const [one] = engine.generate({ seed: 5, rules: 'variant\nsize 6\nanti-king\n' });
+  assert.equal(one.outcome, 'created');
+  assert.equal(engine.solve(one.text).verdict, 'unique');
+});
+
+test('minimize', () => {
+  const minimal = engine.minimize(easy, { seed: 1 }).minimal;
+  assert.equal(minimal, program(['minimize', '--seed=1', '--format=line'], easy).slice(0, 81));
+});
+
+test('variant: forms of a plain puzzle', () => {
+  const position = engine.variant(game);
+  assert.equal(position.plain, true);
+  assert.deepEqual(engine.variant(position.forms.hodoku).candidates, position.candidates);
+  for (const form of ['marks', 'sdx', 'sukaku'])
+    assert.deepEqual(engine.solve(position.forms[form]).solutions, engine.solve(game).solutions);
+});
+
+test('variant: forms of a variant', () => {
+  for (const puzzle of variants) {
+    const read = engine.variant(puzzle);
+    assert.equal(read.plain, false);
+    assert.deepEqual(engine.variant(read.forms.variant), { ...read, form: 'variant' });
+    if (read.forms.fpuzzles)
+      assert.deepEqual(engine.solve(read.forms.fpuzzles).solutions, engine.solve(puzzle).solutions);
+  }
+});
+
+test('a grid with rules behind it', () => {
+  const read = engine.variant(`${easy}\nanti-knight\n`);
+  assert.deepEqual(read.rules, ['anti-knight']);
+  assert.equal(read.puzzle, easy);
+});
+
+test('grids of other sizes', () => assert.equal(engine.solve('1...\n....\n...2\n....\n').puzzle, '1..........2....'));
+
+test('pictures', () => {
+  for (const puzzle of [easy, game, ...variants])
+    assert.equal(engine.toSvg(puzzle), program(['draw'], puzzle));
+  assert.equal(engine.toSvg(easy, { theme: 'dark', labels: true, width: 300 }),
+               program(['draw', '--theme=dark', '--labels', '--size=300px'], easy));
+});
+
+test('pictures of steps', () => {
+  for (const puzzle of [game, ...puzzles.slice(-4)])
+    assert.equal(engine.explain(puzzle, { pictures: true, most: 1 }).path[0].picture, program(['draw', '--step'], puzzle));
+  assert.equal(engine.explain(puzzles.at(-1), { scale: 'se', pictures: true, most: 1 }).path[0].picture,
+               program(['draw', '--step', '--scale=se'], puzzles.at(-1)));
+  assert.equal(engine.hint(variants[0], { pictures: true }).step.picture, program(['draw', '--step'], variants[0]));
+});
+
+test('signature', () => {
+  const lines = [...puzzles, several, none, '.'.repeat(81)].map((line) => `${line}\n`).join('');
+  assert.equal(`${engine.signature(new TextEncoder().encode(lines))}\n`,
+               program(['bench', '--signature', '-'], lines));
+});
+
+test('techniques and rules', () => {
+  const techniques = engine.techniques();
+  assert.ok(techniques.some(({ name, level }) => name === 'X-Wing' && level === 'hard'));
+  for (const { example } of techniques) assert.ok(example.startsWith(':'));
+  for (const { name, example } of engine.rules()) assert.ok(example.startsWith(name));
+});
+
+test('session', () => {
+  const session = engine.session();
+  assert.equal(session.load(`${easy}\n`).refused, false);
+  const lines = ['set 5 5 5', 'hint', 'show', 'undo', 'nonsense'];
+  const replies = lines.map((line) => session.line(line));
+  assert.equal(replies.at(-1).refused, true);
+  assert.equal(session.position().values[40], 0);
+  session.line('set 5 5 5');
+  assert.equal(session.position().values[40], 5);
+  session.close();
+});
+
+test('the solver alone', async () => {
+  const { openSolver } = await import(`${process.env.ENNEAD_PACKAGE}/solver.js`);
+  const solver = await openSolver();
+  for (const puzzle of [easy, several, none, ...puzzles.slice(0, 10)]) {
+    const whole = engine.solve(puzzle);
+    assert.deepEqual({ ...solver.solve(puzzle), form: 'line' }, whole);
+  }
+  assert.equal(solver.count(easy).count, 1);
+  assert.deepEqual(solver.solveBatch(bytes(puzzles)), engine.solveBatch(bytes(puzzles)));
+  assert.throws(() => solver.solve('123'), { code: 'puzzle' });
+});

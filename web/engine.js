@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+// The library, called directly: every method answers before it returns. Use it in a worker of your
+// own, or for questions that are quick; index.js asks the same questions in workers.
+import { loadModule, start } from './module.js';
+
+// What went wrong. `code` is "puzzle" (with line, column and offset: the place in its text),
+// "variant" (the question is only for plain 9x9 puzzles), "option", "memory", "trap" (the module
+// failed; the next call works) or "aborted".
+export class EnneadError extends Error {
+  constructor({ code, message, line, column, offset }) {
+    super(message);
+    this.name = 'EnneadError';
+    this.code = code;
+    if (line !== undefined) this.place = { line, column, offset };
+  }
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+// Lists with commas, numbers without an exponent.
+function written(value) {
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? String(BigInt(Math.max(value, 0))) : String(Math.max(value, 1e-6));
+  return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+// Options as the module reads them: names and values that each end with NUL, and an empty name.
+function pack(options) {
+  let text = '';
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined && value !== null && value !== false)
+      text += `${name}\0${written(value).replaceAll('\0', '')}\0`;
+  return encoder.encode(text + '\0');
+}
+
+// `least` and `most` of a range: a number, or a list of two.
+function range(value, least, most) {
+  if (value === undefined) return {};
+  const [from, to] = Array.isArray(value) ? value : [value, value];
+  return { [least]: from, [most]: to };
+}
+
+const LINE = 82; // 81 cells and a line end
+const AT_ONCE = 4096; // lines
+const LARGE = 256 << 20; // an instance that grew above this is given back when it is not needed
+const OFTEN = 100; // milliseconds between two reports of progress
+
+export const verdicts = ['none', 'unique', 'several', 'found', 'limit'];
+
+export class Engine {
+  #module;
+  #wasm;
+  #lines = 0; // address of memory for lines
+  #watch = null; // called when the module looks at the clock
+  #age = 0; // how many instances there were before
+  #sessions = 0;
+
+  constructor(module) {
+    this.#module = module;
+    this.#renew();
+  }
+
+  // Loads ennead.wasm and starts it. `wasm` replaces the file: bytes, a compiled module, or a URL.
+  static async open({ wasm } = {}) {
+    return new Engine(await loadModule('all', wasm));
+  }
+
+  #renew() {
+    this.#wasm = start(this.#module, () => this.#watch?.());
+    this.#lines = 0;
+    this.#age++;
+  }
+
+  // Runs `work`; when the module fails, it is started anew, and that is an error.
+  #guard(work) {
+    try {
+      return work(this.#wasm);
+    } catch (error) {
+      if (!(error instanceof WebAssembly.RuntimeError || error instanceof RangeError)) throw error;
+      this.#renew();
+      throw new EnneadError({ code: 'trap', message: `the module failed: ${error.message}` });
+    } finally {
+      if (this.#wasm.memory.buffer.byteLength > LARGE && this.#sessions === 0) this.#renew();
+    }
+  }
+
+  #bytes() {
+    return new Uint8Array(this.#wasm.memory.buffer);
+  }
+
+  #take(size) {
+    const address = this.#wasm.take_memory(size) >>> 0;
+    if (address === 0) throw new EnneadError({ code: 'memory', message: 'out of memory' });
+    return address;
+  }
+
+  // Asks one of the module's questions.
+  #ask(question, text, options = {}) {
+    if (typeof text !== 'string') throw new TypeError('a puzzle is a string');
+    const [puzzle, packed] = [encoder.encode(text), pack(options)];
+    return this.#guard((wasm) => {
+      const at = this.#take(puzzle.length + packed.length);
+      this.#bytes().set(puzzle, at);
+      this.#bytes().set(packed, at + puzzle.length);
+      const answered = wasm[question](at, puzzle.length, at + puzzle.length);
+      wasm.give_memory(at);
+      const begin = wasm.answer_text() >>> 0;
+      const json = decoder.decode(this.#bytes().subarray(begin, begin + wasm.answer_length()));
+      wasm.answer_done();
+      if (!answered) throw new EnneadError(JSON.parse(json));
+      return JSON.parse(json);
+    });
+  }
+
+  // Calls `tell` now and then while `work` is done, if there is one.
+  #reporting(tell, news, work) {
+    let last = performance.now();
+    this.#watch = tell && (() => {
+      if (performance.now() - last < OFTEN) return;
+      last = performance.now();
+      tell(news());
+    });
+    try {
+      return work();
+    } finally {
+      this.#watch = null;
+    }
+  }
+
+  solve(puzzle, options = {}) {
+    const answer = this.#ask('solve', puzzle, options);
+    if (answer.solutions.length > 0) answer.solution = answer.solutions[0];
+    return answer;
+  }
+
+  // All solutions, counted; `solutions` is the number to stop at.
+  count(puzzle, { onProgress, ...options } = {}) {
+    // The module looks at the clock only if there is a limit.
+    if (onProgress) options.timeLimit ??= 1e9;
+    return this.#reporting(onProgress, () => ({ solutions: this.#wasm.tally_solutions() }),
+                           () => this.#ask('count', puzzle, options));
+  }
+
+  // A list: 81 cells and a line end for each puzzle. Returns as many lines with solutions (those of
+  // puzzles without a solution are as they were), and a number for each verdict: see `verdicts`.
+  solveBatch(lines, { onProgress } = {}) {
+    const count = Math.ceil(lines.length / LINE);
+    const solutions = new Uint8Array(lines.length);
+    const found = new Uint8Array(count);
+    checkLines(lines);
+    for (let first = 0; first < count; first += AT_ONCE) {
+      const some = Math.min(AT_ONCE, count - first);
+      const piece = lines.subarray(first * LINE, (first + some) * LINE);
+      this.#guard((wasm) => {
+        this.#lines ||= this.#take(AT_ONCE * (LINE + 1));
+        const at = this.#lines;
+        this.#bytes().set(piece, at);
+        if (wasm.solve_lines(at, some, at + AT_ONCE * LINE) !== 0)
+          throw new EnneadError({ code: 'memory', message: 'out of memory' });
+        solutions.set(this.#bytes().subarray(at, at + piece.length), first * LINE);
+        found.set(this.#bytes().subarray(at + AT_ONCE * LINE, at + AT_ONCE * LINE + some), first);
+      });
+      onProgress?.({ done: first + some, of: count });
+    }
+    return { solutions, verdicts: found };
+  }
+
+  // The signature of a list, as `ennead bench --signature` writes it.
+  signature(lines) {
+    checkLines(lines);
+    return this.#guard((wasm) => {
+      const at = this.#take(AT_ONCE * LINE);
+      let hash = wasm.sign(at, 0);
+      for (let first = 0; first * LINE < lines.length; first += AT_ONCE) {
+        const piece = lines.subarray(first * LINE, (first + AT_ONCE) * LINE);
+        this.#bytes().set(piece, at);
+        hash = wasm.sign(at, Math.ceil(piece.length / LINE));
+      }
+      wasm.give_memory(at);
+      return `fnv1a64:${BigInt.asUintN(64, hash).toString(16).padStart(16, '0')}`;
+    });
+  }
+
+  rate(puzzle, options = {}) {
+    return this.#ask('rate', puzzle, options);
+  }
+
+  explain(puzzle, options = {}) {
+    return this.#ask('explain', puzzle, options);
+  }
+
+  hint(puzzle, options = {}) {
+    return this.#ask('hint', puzzle, options);
+  }
+
+  check(puzzle, options = {}) {
+    return this.#ask('check', puzzle, options);
+  }
+
+  canonical(puzzle) {
+    return this.#ask('canonical', puzzle);
+  }
+
+  minimize(puzzle, options = {}) {
+    return this.#ask('minimize', puzzle, options);
+  }
+
+  variant(text) {
+    return this.#ask('variant', text);
+  }
+
+  toSvg(puzzle, options = {}) {
+    return this.#ask('picture', puzzle, options).picture;
+  }
+
+  techniques() {
+    return this.#ask('techniques', '');
+  }
+
+  rules() {
+    return this.#ask('rules', '');
+  }
+
+  // Puzzles number `first` to `first` + `number` - 1 of a seed. They are made in pieces that take
+  // about as long as a report of progress.
+  generate({ number = 1, first = 0, seed = Math.floor(Math.random() * 2 ** 48), clues, rating, rules = '',
+             onProgress, ...options } = {}) {
+    const made = [];
+    const wanted = { seed, ...range(clues, 'leastClues', 'mostClues'), ...options,
+                     ...range(rating, 'leastRating', 'mostRating') };
+    for (let some = 1; made.length < number;) {
+      const begun = performance.now();
+      const piece = rules !== '' ? 1 : Math.min(some, number - made.length);
+      made.push(...this.#ask('generate', rules, { ...wanted, first: first + made.length, number: piece }));
+      onProgress?.({ done: made.length, of: number });
+      if (performance.now() - begun < OFTEN / 2) some = Math.min(2 * some, 1024);
+    }
+    return made.map((puzzle) => ({ ...puzzle, seed }));
+  }
+
+  // A game that is played by lines of text.
+  session(options = {}) {
+    return new Session({
+      open: () => {
+        const session = this.#wasm.session_new() >>> 0;
+        if (session === 0) throw new EnneadError({ code: 'memory', message: 'out of memory' });
+        this.#sessions++;
+        return session;
+      },
+      close: (session, age) => {
+        this.#sessions--;
+        if (age === this.#age) this.#wasm.session_free(session);
+      },
+      ask: (question, text, more) => this.#ask(question, text, more),
+      age: () => this.#age,
+    }, options);
+  }
+}
+
+// Every line has its end where it should be.
+function checkLines(lines) {
+  if (!(lines instanceof Uint8Array)) throw new TypeError('a list is a Uint8Array');
+  for (let end = LINE - 1, line = 1; end < lines.length; end += LINE, line++)
+    if (lines[end] !== 10)
+      throw new EnneadError({ code: 'puzzle', message: 'expected 81 cells and a line end',
+                              line, column: LINE, offset: end });
+  if (lines.length % LINE !== 0 && lines.length % LINE !== LINE - 1)
+    throw new EnneadError({ code: 'puzzle', message: 'the last line is cut off', offset: lines.length,
+                            line: Math.ceil(lines.length / LINE), column: (lines.length % LINE) + 1 });
+}
+
+// A session keeps the lines that were carried out: when the module failed, and was started anew,
+// they are played again.
+class Session {
+  #engine;
+  #options;
+  #address = 0;
+  #age = 0;
+  #log = [];
+
+  constructor(engine, options) {
+    this.#engine = engine;
+    this.#options = options;
+    this.greeting = this.#open().text;
+  }
+
+  #open() {
+    this.#address = this.#engine.open();
+    this.#age = this.#engine.age();
+    const greeting = this.#ask('session_greet', '', this.#options);
+    for (const [question, text] of this.#log) this.#ask(question, text);
+    return greeting;
+  }
+
+  #ask(question, text, options = {}) {
+    return this.#engine.ask(question, text, { ...options, session: this.#address });
+  }
+
+  #play(question, text) {
+    if (this.#age !== this.#engine.age()) this.#open();
+    const reply = this.#ask(question, text);
+    if (!reply.refused && question !== 'session_position') this.#log.push([question, text]);
+    return reply;
+  }
+
+  line(text) {
+    return this.#play('session_line', text);
+  }
+
+  load(text) {
+    return this.#play('session_load', text);
+  }
+
+  position() {
+    return this.#play('session_position', '');
+  }
+
+  close() {
+    this.#engine.close(this.#address, this.#age);
+    this.#log = [];
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// ennead.wasm: found, compiled once, and started. An instance is an island: its memory goes with it.
+
+let compiled = {};
+
+// Where the bytes are: beside this file. Bundlers know this form of URL.
+const places = {
+  all: () => new URL('./ennead.wasm', import.meta.url),
+  solver: () => new URL('./ennead-solver.wasm', import.meta.url),
+};
+
+const inNode = typeof process === 'object' && !!process.versions?.node;
+
+async function bytesAt(url) {
+  if (inNode && url.protocol === 'file:') {
+    const { readFile } = await import('node:fs/promises');
+    return readFile(url);
+  }
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${answer.statusText}`);
+  return answer.arrayBuffer();
+}
+
+async function compile(from) {
+  if (from instanceof WebAssembly.Module) return from;
+  if (from instanceof URL || typeof from === 'string') from = await bytesAt(new URL(from, import.meta.url));
+  return WebAssembly.compile(from);
+}
+
+// The module, compiled when it is first wanted. `from` replaces the file beside this one: bytes, a
+// compiled module, or a URL.
+export function loadModule(which = 'all', from = undefined) {
+  if (from !== undefined) compiled[which] = compile(from);
+  compiled[which] ??= compile(places[which]());
+  return compiled[which];
+}
+
+// A new instance. The clock is all that it is given; `onClock` is called whenever long work looks at
+// it.
+export function start(module, onClock = () => {}) {
+  let memory;
+  const clock_time_get = (id, precision, to) => {
+    onClock();
+    const time = BigInt(Math.round(performance.now() * 1e6));
+    new DataView(memory.buffer).setBigUint64(to, time, true);
+    return 0;
+  };
+  const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: { clock_time_get } });
+  memory = instance.exports.memory;
+  instance.exports._initialize?.();
+  return instance.exports;
+}
