@@ -390,16 +390,15 @@ ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *s
  * more. */
 #define ENNEAD_SE_WORDS_SIZE 65536
 
-/* Writes a step of a scale in words, as ennead_write_words does for steps of techniques. Chains
- * take several lines: after the first, an outline of what follows from what, indented by two
- * blanks, and by more for a nested chain. */
-ENNEAD_API size_t ennead_write_se_words(const ennead_se_step *step, const ennead_wording *wording,
-                                        char *text, size_t room);
+/* Writes a step of a scale in words, as ennead_write_words does for steps of techniques; `before`
+ * is the state in which it was found. Chains take several lines: after the first, an outline of
+ * what follows from what, indented by two blanks, and by more for a nested chain. */
+ENNEAD_API size_t ennead_write_se_words(const ennead_state *before, const ennead_se_step *step,
+                                        const ennead_wording *wording, char *text, size_t room);
 
 /* Writes a step of a scale as an object of JSON, as ennead_write_step_json does. */
-ENNEAD_API size_t ennead_write_se_step_json(const ennead_se_step *step,
-                                            const ennead_wording *wording, char *text,
-                                            size_t room);
+ENNEAD_API size_t ennead_write_se_step_json(const ennead_state *before, const ennead_se_step *step,
+                                            const ennead_wording *wording, char *text, size_t room);
 
 #ifdef __cplusplus
 }

@@ -266,9 +266,9 @@ typedef struct ennead_technique_row {
  * that counts up from 0 lists the catalogue. */
 ENNEAD_API const ennead_technique_row *ennead_technique_info(int technique);
 
-/* Why a technique works on any board, in at most two sentences. A constant string; NULL if there is
- * no technique of that number. */
-ENNEAD_API const char *ennead_technique_why(int technique);
+/* Why a technique works on any board, in at most two sentences. A constant string; in English
+ * for a language that is not in the enumeration; NULL if there is no technique of that number. */
+ENNEAD_API const char *ennead_technique_why(int technique, ennead_language language);
 
 /* A set of techniques: bit t % 64 of words[t / 64] for technique t. {0} is the empty set. */
 typedef struct ennead_technique_set {

@@ -70,11 +70,35 @@ void tell_found(const ennead_model *m, sentence *s)
     (void)tell_gone(m, s);
 }
 
+model_slot tell_joining(const ennead_model *m, int one, int other, char *room)
+{
+    sentence s = sentence_in(m, room);
+
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        const propagator *p = &m->propagators[i];
+        const sentence_id name = p->kind->joining == NULL ? 0 : p->kind->joining(p, one, other);
+        if (name == 0)
+            continue;
+        if (s.length > 0)
+            tell(&s, SENTENCE_MODEL_AND, NULL);
+        tell(&s, name, NULL);
+    }
+    if (pairs_has(&m->differs, one, other)) {
+        tell(&s, SENTENCE_MODEL_PAIR_DIFFERENT, NULL);
+    }
+    return tell_words(room);
+}
+
 bool explain_rule(ennead_model *m, const propagator *p, sentence *s, sentence_id rule, int number)
 {
     if (!try_filter(m, p))
         return false;
-    tell(s, rule, (const model_slot[]){tell_its_cells(p), tell_number(number), {0}});
+    tell(s, rule,
+         (const model_slot[]){tell_its_cells(p),
+                              tell_number(number),
+                              tell_cell(p->cells),
+                              tell_cells(p->cells + 1, p->count - 1),
+                              {0}});
     tell_found(m, s);
     return true;
 }

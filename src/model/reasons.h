@@ -19,8 +19,11 @@ bool tell_gone(const ennead_model *m, sentence *s);
 bool try_filter(ennead_model *m, const propagator *p);
 
 /* Calls the filter, and says the rule and what it takes from which cells. The template of the rule
- * has the cells and a number. False as try_filter. */
+ * has the cells, a number, the first cell, and the other cells. False as try_filter. */
 bool explain_rule(ennead_model *m, const propagator *p, sentence *s, sentence_id rule, int number);
+
+/* "the white dot and the V": all rules that join two cells, and whether they see each other. */
+model_slot tell_joining(const ennead_model *m, int one, int other, char *room);
 
 /* Ends the sentence of a rule that try_filter was called for: what its candidates rule out. */
 void tell_found(const ennead_model *m, sentence *s);

@@ -24,6 +24,8 @@ static say_slot slot_of(const ennead_model *m, const model_slot *s)
             .kind = SLOT_PLACES, .places = s->cells, .number = s->number, .columns = m->columns};
     case MODEL_SLOT_VALUES:
         return (say_slot){.kind = SLOT_VALUES, .values = s->values, .first = m->first_value};
+    case MODEL_SLOT_LINES:
+        return (say_slot){.kind = SLOT_VALUES, .values = s->values, .first = 1};
     case MODEL_SLOT_TEXT:
         return (say_slot)SAY_TEXT(s->text);
     case MODEL_SLOT_SENTENCE:
@@ -95,6 +97,16 @@ model_slot tell_values(domain values)
     return (model_slot){.kind = MODEL_SLOT_VALUES, .values = values};
 }
 
+model_slot tell_lines(domain lines)
+{
+    return (model_slot){.kind = MODEL_SLOT_LINES, .values = lines};
+}
+
+model_slot tell_words(const char *text)
+{
+    return (model_slot){.kind = MODEL_SLOT_TEXT, .text = text};
+}
+
 model_slot tell_picked(const uint16_t *list, int count, domain which,
                        uint16_t picked[ENNEAD_MOST_SIZE])
 {
@@ -122,5 +134,5 @@ model_slot tell_house(const sentence *s, const propagator *p, house_name name,
     else
         fill(&text, s->model, box ? SENTENCE_MODEL_BOX : names[name.kind], number);
     (void)buffer_end(&text);
-    return (model_slot){.kind = MODEL_SLOT_TEXT, .text = room};
+    return tell_words(room);
 }

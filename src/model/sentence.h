@@ -21,6 +21,7 @@ typedef struct model_slot {
         MODEL_SLOT_NUMBER,
         MODEL_SLOT_CELLS,
         MODEL_SLOT_VALUES,
+        MODEL_SLOT_LINES, /* rows or columns, from 1: a bit for each */
         MODEL_SLOT_TEXT,
         MODEL_SLOT_SENTENCE, /* a template without slots */
     } kind;
@@ -45,12 +46,15 @@ void tell(sentence *s, sentence_id name, const model_slot *slots);
 void tell_text(sentence *s, const char *text);
 
 /* Slots: a number; a cell, which must stay where it is; the first `count` of a list of cells, or
- * "many cells" if they are too many to be listed; all cells of a propagator; values. */
+ * "many cells" if they are too many to be listed; all cells of a propagator; values; rows or
+ * columns; a text. */
 model_slot tell_number(int number);
 model_slot tell_cell(const uint16_t *cell);
 model_slot tell_cells(const uint16_t *cells, int count);
 model_slot tell_its_cells(const propagator *p);
 model_slot tell_values(domain values);
+model_slot tell_lines(domain lines);
+model_slot tell_words(const char *text);
 
 /* Those of the first `count` cells whose bit is set, in `picked`. */
 model_slot tell_picked(const uint16_t *cells, int count, domain which,

@@ -64,6 +64,19 @@ void *model_cleared_memory(ennead_model *m, size_t bytes)
     return made;
 }
 
+const char *model_words(ennead_model *m, const char *text)
+{
+    enum { MOST = 300 };
+    const size_t length = strlen(text), kept = length > MOST ? MOST : length;
+    char *copy = model_memory(m, kept + sizeof "...");
+
+    if (copy == NULL)
+        return NULL;
+    memcpy(copy, text, kept);
+    memcpy(copy + kept, length > MOST ? "..." : "", length > MOST ? sizeof "..." : 1);
+    return copy;
+}
+
 void storage_free(ennead_model *m)
 {
     for (storage_block *next, *b = m->blocks; b != NULL; b = next) {

@@ -121,6 +121,7 @@ INNER = {
     "text/packing": ".",
     "text/puzzles": ".",
     "text/variants": ". description fpuzzles iss links",
+    "text/why": "",
     "text/words": "",
     "text/write": "",
 }

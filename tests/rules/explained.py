@@ -2,8 +2,8 @@
 """Explanations of rules against brute force: explained.py PROGRAM [COUNT [SEED]]
 
 The random puzzles of fuzz.py are explained step by step. What a step removes is in no solution, the
-sentence of a step says just what the step removes, and its verbs agree in number. COUNT puzzles; by
-default 3,000 with ENNEAD_LONG, else 130."""
+sentence of a step says just what the step removes, and its verbs agree in number; what is taken
+besides has been placed somewhere. COUNT puzzles; by default 3,000 with ENNEAD_LONG, else 130."""
 import json
 import os
 import random
@@ -72,6 +72,23 @@ def fault_of_step(step, puzzle, solutions):
     return None
 
 
+def fault_of_taken(step, left):
+    """A number that a step takes from cells although no cell has been left with it alone, or None.
+    `left` has what each cell may still hold, and is updated."""
+    for part in step["removed"] + step["taken"]:
+        for cell in part["cells"]:
+            left[cell].discard(part["digit"])
+    placed = {number for numbers in left.values() if len(numbers) == 1 for number in numbers}
+    wrong = [part["digit"] for part in step["taken"] if part["digit"] not in placed]
+    return f"{wrong} are taken, but placed nowhere" if wrong else None
+
+
+def first_candidates(puzzle):
+    """{cell: set of numbers} as the puzzle gives them."""
+    return {f"r{at // puzzle.columns + 1}c{at % puzzle.columns + 1}":
+            set(puzzle.givens.get(at, puzzle.numbers())) for at in range(puzzle.cells)}
+
+
 def paths(program, puzzles):
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
         file.write("".join(puzzle_text(puzzle) for puzzle in puzzles))
@@ -96,10 +113,12 @@ def main():
                                 else (name, chance.choice(names))))
     found = paths(program, [puzzle for puzzle, _ in made])
     for (puzzle, solutions), path in zip(made, found, strict=True):
+        left = first_candidates(puzzle)
         for step in path:
             steps += 1
             removed += sum(len(part["cells"]) for part in step["removed"])
-            why = fault_of_step(step, puzzle, solutions) or fault_of_sentence(step)
+            why = (fault_of_step(step, puzzle, solutions) or fault_of_sentence(step)
+                   or fault_of_taken(step, left))
             if why:
                 wrong.append(f"{why}\n{step['words']}\n{puzzle_text(puzzle)}")
     print(f"# {count} puzzles, {steps} steps, {removed} candidates removed")
@@ -108,6 +127,10 @@ def main():
     report.case("there were steps enough", lambda: None if steps > count else "too few steps")
     step = {"words": "3 and 4 is eliminated from r1c1.",
             "removed": [{"digit": 3, "cells": ["r1c1"]}], "taken": []}
+    taken = dict(step, taken=[{"digit": 5, "cells": ["r1c2"]}])
+    report.case("fault: taken without a reason",
+                lambda: None if fault_of_taken(taken, {"r1c1": {1, 3}, "r1c2": {2, 5, 6}})
+                else "it is not noticed")
     report.case("fault: a verb", lambda: None if fault_of_sentence(step) else "it is not noticed")
     less = dict(step, words="So r1c2 must be 1.")
     report.case("fault: too little",

@@ -93,7 +93,7 @@ static size_t write_step(const void *step, char *text, size_t room)
 
 static size_t write_se_step(const void *step, char *text, size_t room)
 {
-    return ennead_write_se_step_json(step, &told.wording, text, room);
+    return ennead_write_se_step_json(&told.state, step, &told.wording, text, room);
 }
 
 /* Adds to the step that was written the state after it and its picture, if they are wanted. */

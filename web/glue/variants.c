@@ -171,7 +171,7 @@ EXPORT(techniques)(const char *text, size_t length, const char *options)
         put_tenths("rating", row->rating);
         put_number("score", (uint64_t)row->score);
         put_string("level", ennead_level_name(row->level));
-        put_string("why", ennead_technique_why(i));
+        put_string("why", ennead_technique_why(i, ENNEAD_LANGUAGE_ENGLISH));
         put_string("example", ennead_technique_example(i));
         put_close('}');
     }

@@ -67,9 +67,9 @@ struct text explain_se_words(const struct explanation *e, const ennead_se_step *
 {
     const ennead_wording *wording = &e->settings->by.common.wording;
     struct text words = {0};
-    text_repeat(&words, ' ', ennead_write_se_words(step, wording, NULL, 0) + 1);
+    text_repeat(&words, ' ', ennead_write_se_words(&e->state, step, wording, NULL, 0) + 1);
     if (!words.failed)
-        (void)ennead_write_se_words(step, wording, words.bytes, words.length);
+        (void)ennead_write_se_words(&e->state, step, wording, words.bytes, words.length);
     return words;
 }
 

@@ -19,6 +19,6 @@ bool explain_tells_single(const struct explanation *e)
 const char *explain_why(const struct explanation *e, const ennead_step *step)
 {
     return e->settings->why && !ennead_technique_set_has(&e->used, step->technique)
-               ? ennead_technique_why((int)step->technique)
+               ? ennead_technique_why((int)step->technique, e->settings->by.common.wording.language)
                : NULL;
 }

@@ -106,7 +106,7 @@ static void techniques_one(ennead_finder *finder, const ennead_wording *wording,
     add_facts(text, row);
     add_aliases(text, technique);
     text_character(text, '\n');
-    options_wrapped(text, ennead_technique_why(technique), 0, 0);
+    options_wrapped(text, ennead_technique_why(technique, wording->language), 0, 0);
     if (!find_example(finder, technique, &state, &step))
         return;
     ennead_write_marks(&state, marks);
@@ -142,7 +142,7 @@ static void add_family(ennead_finder *finder, const ennead_wording *wording, str
         ennead_write_marks(&state, marks);
         ennead_write_words(&state, &step, wording, words, sizeof words);
         text_format(text, "\n### %s\n\n", row->name);
-        options_wrapped(text, ennead_technique_why(i), 0, 0);
+        options_wrapped(text, ennead_technique_why(i, wording->language), 0, 0);
         text_format(text, "\n```\n%s```\n\n", marks);
         options_wrapped(text, words, 0, 0);
     }

@@ -29,8 +29,9 @@ static void add_contents(struct text *text, const ennead_technique_set *wanted)
     text_string(text, "</nav>\n");
 }
 
-static void add_heading(struct text *text, int technique)
+static void add_heading(const struct lesson *lesson, int technique)
 {
+    struct text *text = lesson->text;
     const ennead_technique_row *row = ennead_technique_info(technique);
     text_format(text, "<h2 id=\"t%d\">%s</h2>\n<p class=\"facts\">%s; family: %s; HoDoKu: %d",
                 technique, row->name, ennead_level_name(row->level),
@@ -38,7 +39,7 @@ static void add_heading(struct text *text, int technique)
     if (row->rating > 0)
         text_format(text, "; Sudoku Explainer: %d.%d", row->rating / 10, row->rating % 10);
     text_string(text, "</p>\n<p>");
-    html_string(text, ennead_technique_why(technique));
+    html_string(text, ennead_technique_why(technique, lesson->wording->language));
     text_string(text, "</p>\n");
 }
 
@@ -97,7 +98,7 @@ static void add_lessons(struct lesson *lesson, const ennead_technique_set *wante
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT && !lesson->text->failed; i++) {
         if (!ennead_technique_set_has(wanted, (ennead_technique)i))
             continue;
-        add_heading(lesson->text, i);
+        add_heading(lesson, i);
         add_example(lesson, i);
         for (unsigned number = 0; number < POSITIONS; number++)
             if (!add_position(lesson, i, number))

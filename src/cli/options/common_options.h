@@ -89,7 +89,7 @@
     { \
         .name = "language", .argument = ARGUMENT_REQUIRED, .argument_name = "LANGUAGE", \
         .group = in_group, \
-        .help = "write steps and hints in this language, and what it lacks in English", \
+        .help = "write steps and hints in this language", \
         .standard = "en, whatever the locale", .choices = &language_choices, \
         .stored = STORE_CHOICE(struct settings, wording.language), \
     }

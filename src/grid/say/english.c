@@ -36,10 +36,10 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "so the cells can hold nothing else: ",
     /* Fish. */
     [SENTENCE_FISH] =
-        "In {0} the {1} can only be in {2} ({3}). Each of {0} needs a {1}, which makes {0#}, "
+        "In {0} the {1} can only be in {2} ({3}). Each of {0} needs its {1}, which makes {0#}, "
         "one for each of {2}. So no other cell of {2} can be {1}: ",
     [SENTENCE_COMPLEX_FISH] =
-        "In {0} the {1} can only be in {2} ({3}). Each of {0} needs a {1}, which makes {0#}, "
+        "In {0} the {1} can only be in {2} ({3}). Each of {0} needs its {1}, which makes {0#}, "
         "and each of {2} has room for just one. If {4/} were {1}, there would be too little "
         "room left. So ",
     [SENTENCE_FINNED_FISH] =
@@ -102,7 +102,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_SWAP] =
         "If {0} held only {1}, the two digits could be swapped there, and the puzzle would "
         "have two solutions. ",
-    [SENTENCE_RECTANGLE_1] = "{1} have no other candidates, so {0} must be something else: ",
+    [SENTENCE_RECTANGLE_1] = "{1} have no other candidates, so {0} must be {2/}: ",
     [SENTENCE_RECTANGLE_2] = "The only other candidate there is {1}, in {0}, so {0/} must be {1}. ",
     [SENTENCE_RECTANGLE_3] =
         "The only other candidates there are {1}, in {0}, so {0/} must be one of these. "
@@ -125,7 +125,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_BUG] =
         "Without {1} in {0}, every empty cell would have exactly two candidates, and every "
         "digit that a house lacks would have exactly two places there. Such a grid has no "
-        "solution or more than one, and the puzzle has one. So {0} must be {1}: ",
+        "solution or more than one, and the puzzle has one. So {0} must be {1/}: ",
     /* Chains. */
     [SENTENCE_IS] = "{0} is {1}",
     [SENTENCE_IS_NOT] = "{0} is not {1}",
@@ -223,58 +223,57 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "Each cell must be one of its candidates, and each digit must be somewhere in each "
         "house. Whichever candidate one tries there, the same follows, or its opposite leads "
         "to a contradiction. ",
-    [SENTENCE_SE_NAKED_SINGLE] =
-        "{0} can only be {1}, because every other digit is eliminated there. So ",
-    [SENTENCE_SE_LOCKED] = "In {0} the {1} can only be in {2}, so no other cell of {2} can be {1}",
+    [SENTENCE_SE_LOCKED] =
+        "In {0} the {1} can only be in {2/}, which {2?is|are both|are all} in {3}. One of them "
+        "must be {1}, so no other cell of {3} can be {1}. ",
     [SENTENCE_SE_HIDDEN_SET] =
-        "In {0} the digits {1} can only be in {2/}, so these cells can hold nothing else",
-    [SENTENCE_SE_THEN_SINGLE] = ". Then in {0} the {1} can only be in {2}: ",
-    [SENTENCE_SE_FISH] =
-        "In {0} the {1} can only be in {2}. Each of {0} needs a {1}, which makes {0#}, one for "
-        "each of {2}. So no other cell of {2} can be {1}: ",
-    [SENTENCE_SE_WING] = "Whatever {0} is, {1/} must be {2}. ",
+        "In {0} the digits {1} can only be in {2/}. These {1#} digits need these {2#} cells, "
+        "so the cells can hold nothing else. ",
+    [SENTENCE_SE_THEN_SINGLE] = "Then in {0} the {1} can only be in {2}, so ",
     [SENTENCE_SE_LINKS_BEGIN] = "If {0} is not in {1/}, ",
     [SENTENCE_SE_LINK] = "then in {1} it must be in {2/}",
     [SENTENCE_SE_LINK_NEXT] = ", so it is not in {0/}, and ",
     [SENTENCE_SE_LINKS_END] = ". So {0} must be in {1/}. ",
     [SENTENCE_SE_LINKS_LOOP] =
-        ". So each house of the loop, which are {0}, has its {1} in the loop: ",
-    [SENTENCE_SE_BENT] = "{0} can be all of {1}, one digit more than cells. ",
-    [SENTENCE_SE_BENT_PAIR] =
-        "If {1} is one of {0}, they cannot be that digit, so they must be all the others. "
-        "Every digit that is then sure to be in these cells is eliminated from the cells that "
-        "see all its places there: ",
+        ". This leads back to the start, so it is a loop. One way round or the other, each of {0} "
+        "gets its {1} from the cells of the loop, and no other cell there can be {1}: ",
+    [SENTENCE_SE_BENT] =
+        "{0} have only {1}, one digit more than cells, so if they lack one of these digits, they "
+        "hold all the others. {2} is {3/}. ",
+    [SENTENCE_SE_BENT_TWO] =
+        "It sees all places for both there ({0}), so they lack one of the two. ",
     [SENTENCE_SE_BENT_ONE] =
-        "If {0} is {1/}, they must be all the others. So {2} must be in {0} or in one of them, "
-        "and is eliminated from the cells that see all its places there: ",
-    [SENTENCE_SE_LOOP_1] =
-        "Only one of these cells has other candidates, so it must be one of them: ",
-    [SENTENCE_SE_LOOP_2] =
-        "The only other candidate there is {0}, so one of these cells must be {0}. No cell "
-        "that sees all of those can be: ",
+        "It sees all places for {0} there ({1}). If it is {0}, they lack {0} and must hold {2}; "
+        "otherwise it is {2} itself. ",
+    [SENTENCE_SE_SOME_PLACE] = "So {0} must be in {1/}. ",
     [SENTENCE_SE_LOOP_3] =
-        "Two of these cells have other candidates, and one of the two must be one of those. In "
-        "{0}, with {1}, that makes a subset of {2}: ",
+        "So {0/} must be something else. In {2}, {1} can only be there and in {3}. These {1#} "
+        "digits need {3} and one of {0}, so {3} can hold nothing else: ",
     [SENTENCE_SE_LOOP_4] =
-        "In {0} the {1} can only be in two of these cells, so one of them is {1}, and the "
-        "other cannot be {2}. ",
+        "In {0}, {1} can only be in {2}, so one of them is {1}. If the other were {3}, the {4#} "
+        "cells would hold just these two digits. So ",
     [SENTENCE_SE_BUG] =
-        "Without the candidates {0} in {1}, every empty cell would have exactly two "
-        "candidates, and every digit that a house lacks would have exactly two places there. "
-        "Such a grid has no solution or more than one, and the puzzle has one. So one of these "
-        "candidates is true. ",
-    [SENTENCE_SE_BUG_2] = "No cell that sees all of them can be that digit: ",
-    [SENTENCE_SE_BUG_3] = "In {0}, with {2}, that makes a subset of {1}: ",
-    [SENTENCE_SE_BUG_4] = "In {0} the {1} can only be in these cells: ",
+        "Without {0}, every empty cell would have exactly two candidates, and every digit that a "
+        "house lacks would have exactly two places there. Such a grid has no solution or more "
+        "than one, and the puzzle has one. So one of these extra candidates is true. ",
+    [SENTENCE_SE_BUG_3] =
+        "Its cell and {2} take all of {1} in {0}, so no other cell of {0} can have them: ",
+    [SENTENCE_SE_BUG_4] =
+        "In {0} the {1} can only be in {2}, so one of them is {1}, and the other is an extra "
+        "candidate: ",
+    [SENTENCE_SE_CANDIDATE] = "{0} in {1}",
     [SENTENCE_SE_ALIGNED] =
-        "Of the ways to fill {0}, none has {1} in {2}: each would put a digit twice in a "
-        "house, or use up all candidates of a cell that sees them. So ",
+        "There is no way to fill {0} with {1}: each puts a digit twice in a house",
+    [SENTENCE_SE_EXCLUDER] = "{0} ({1/})",
+    [SENTENCE_SE_USED_UP] = ", or uses up all candidates of {0}",
     [SENTENCE_SE_LOOP_OF_CHAINS] =
         "Each of these follows from the one before, and the first from the last, so they are "
-        "all true or all false. Either way,",
-    [SENTENCE_SE_LEADS_TO_OPPOSITE] = "This leads to its own opposite:",
-    [SENTENCE_SE_CONTRADICTION] = "If {0} were {1}, there would be a contradiction:",
-    [SENTENCE_SE_CONTRADICTION_NOT] = "If {0} were not {1}, there would be a contradiction:",
+        "all true or all false. ",
+    [SENTENCE_SE_LOOP_EITHER] = "Either {0} is {1} or {2} is {3}, so ",
+    [SENTENCE_SE_LEADS_TO_OPPOSITE] = "If {0} were {1}, it would follow that it is not",
+    [SENTENCE_SE_LEADS_TO_OPPOSITE_NOT] = "If {0} were not {1}, it would follow that it is",
+    [SENTENCE_SE_CONTRADICTION] = "If {0} were {1}, there would be a contradiction",
+    [SENTENCE_SE_CONTRADICTION_NOT] = "If {0} were not {1}, there would be a contradiction",
     [SENTENCE_SE_REDUCTION] = "Whether {0} is {1} or not, the same follows:",
     [SENTENCE_SE_BY_HOUSE] = "Wherever {0} is in {1}, the same follows:",
     [SENTENCE_SE_BY_CELL] = "Whatever {0} is, the same follows:",
@@ -319,9 +318,10 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "In {0}, {1} can only be in cells that are in {2} too, so no other cell of {2} can be "
         "{1}: ",
     /* Models: rules. */
-    [SENTENCE_MODEL_LINKED] =
-        "{0} {2?is|can only be} {2/}. By the rules between the two cells, {1} cannot be {3/} "
-        "then: ",
+    [SENTENCE_MODEL_LINKED] = "{0} {2?is|can only be} {2/}, so by {4}, {1} cannot be {3/}: ",
+    [SENTENCE_MODEL_AND] = " and ",
+    [SENTENCE_MODEL_OR] = ", or ",
+    [SENTENCE_MODEL_PAIR_DIFFERENT] = ", and because the two see each other",
     [SENTENCE_MODEL_PAIR] =
         "{1} {3?is|can only be} {3/}, so by {0} between {1} and {2}, {2} cannot be {4/}: ",
     [SENTENCE_MODEL_PAIR_KNIGHT] = "a knight's move",
@@ -346,52 +346,62 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_EVEN] = "{0} must be even: ",
     [SENTENCE_MODEL_GIVEN] = "The puzzle says that {0} is {1/}: ",
     [SENTENCE_MODEL_CAGE] = "The cage of {0} sums to {1}",
-    [SENTENCE_MODEL_INNIES] =
-        "By the sums of houses and cages, {0} {0?|are different|are all different} and sum to {1}",
-    [SENTENCE_MODEL_SUM] = "{0} {0?|are different|are all different} and sum to {1}",
+    [SENTENCE_MODEL_SUM] = "{0} {0?is|are different and sum to|are all different and sum to} {1}",
     [SENTENCE_MODEL_HOLDS] = ", so {0} must be there: ",
     [SENTENCE_MODEL_HOLDS_SOME] = ", so only some of {0} can be there: ",
-    [SENTENCE_MODEL_CAGES_TOGETHER] =
-        "The cells {0} are all different, and the sums in them are known",
-    [SENTENCE_MODEL_CLIQUE] = "Rules join each two of {0}",
-    [SENTENCE_MODEL_BY_HOUSES] = "By the sums of houses and cages, ",
+    [SENTENCE_MODEL_CAGES_TOGETHER] = "{0} are all different",
+    [SENTENCE_MODEL_SUM_OF_PART] = ", {0} {0?is|sum to} {1}",
+    [SENTENCE_MODEL_CLIQUE] = "Each two of {0} are joined by {1}",
+    [SENTENCE_MODEL_BY_SUMS] = "By sums of cells that together fill houses, ",
+    [SENTENCE_MODEL_BY_HOUSE] = "By the sums of {0} and the cages in it, ",
+    [SENTENCE_MODEL_BY_TWO_HOUSES] = "By the sums of {0} and {1} and the cages in them, ",
+    [SENTENCE_MODEL_BY_HOUSES] = "By the sums of {0} to {1} and the cages in them, ",
     [SENTENCE_MODEL_NUMBER_EQUALS] = "the number read in {0} equals {1?|the sum of }{1}",
     [SENTENCE_MODEL_TOTAL] = "{0?|the sum of }{0} is {1}",
     [SENTENCE_MODEL_EQUAL] = "{0?|the sum of }{0} equals {1?|the sum of }{1}",
     [SENTENCE_MODEL_MORE] = "{0?|the sum of }{0} is {2} more than {1?|that of }{1}",
     [SENTENCE_MODEL_LESS] = "{0?|the sum of }{0} is {2} less than {1?|that of }{1}",
     [SENTENCE_MODEL_AND_AS] = ", and {0?|the sum of }{0}",
-    [SENTENCE_MODEL_READ] = "The line {0} may read only some things",
-    [SENTENCE_MODEL_FISH] = "Among {0}, each row and each column has the value once",
+    [SENTENCE_MODEL_MATCH] = "The line {0} must match \"{1}\"",
+    [SENTENCE_MODEL_AUTOMATON] = "The line {0} must be accepted by the automaton \"{1}\"",
+    [SENTENCE_MODEL_PIECES] = "The line {0} consists of pieces that each sum to {1}",
+    [SENTENCE_MODEL_FISH] =
+        "In {1?row|rows} {1}, {0} can only be in {2?column|columns} {2}. {1?The row|Each of these "
+        "rows} needs one {0}, which makes one for {1?the column|each of these columns}, so no "
+        "other cell there can be {0}: ",
     [SENTENCE_MODEL_SAME] =
-        "Two houses that cross hold the same values outside their crossing, in {0}",
+        "{0} and {1} have the same values outside the cells that they share: those of {2} are "
+        "those of {3}",
     [SENTENCE_MODEL_BETWEEN] = "On the line {0}, all values are between those of its two ends",
     [SENTENCE_MODEL_LOCKOUT] =
         "On the line {0}, no value is between those of its two ends, nor one of them",
     [SENTENCE_MODEL_RENBAN] = "The line {0} holds successive numbers in some order",
     [SENTENCE_MODEL_ENTROPIC] =
-        "On the line {0}, any three cells in a row have a low, a middle and a high value",
-    [SENTENCE_MODEL_MODULAR] = "On the line {0}, cells in a row have different remainders",
-    [SENTENCE_MODEL_SAME_VALUES] = "The groups of cells among {0} hold the same values",
-    [SENTENCE_MODEL_EITHER] =
-        "At least one of several rules for {0} holds, and with each the same follows",
+        "On the line {0}, any three neighbors have one of {1/}, one of {2/}, and one of {3/}",
+    [SENTENCE_MODEL_MODULAR] =
+        "On the line {0}, any {1#} neighbors have different remainders when divided by {1}",
+    [SENTENCE_MODEL_SAME_VALUES] = "{0} hold the same values as {1}",
+    [SENTENCE_MODEL_AND_CELLS] = ", and as {0}",
+    [SENTENCE_MODEL_EITHER] = "At least one of these rules holds: {0}. Whichever it is, ",
+    [SENTENCE_MODEL_NUMBER_OF_RULE] = " {0}",
+    [SENTENCE_MODEL_CELLS_OF_RULE] = " ({0})",
     [SENTENCE_MODEL_INDEXER] =
-        "The first of {0} is an indexer: it says where its line has the value",
+        "{0} is an indexer: its value says at which place the {1} is among {2}",
     [SENTENCE_MODEL_CIRCLES] = "Each value in the circles {0} is in as many of them as it says",
     [SENTENCE_MODEL_COUNT] = "In {0}, just {2} {2?cell has|cells have} the value {1}",
-    [SENTENCE_MODEL_MINIMUM] = "The first of {0} is less than the cells around it",
-    [SENTENCE_MODEL_MAXIMUM] = "The first of {0} is greater than the cells around it",
+    [SENTENCE_MODEL_MINIMUM] = "{2} is less than {3}, the cells around it",
+    [SENTENCE_MODEL_MAXIMUM] = "{2} is greater than {3}, the cells around it",
     [SENTENCE_MODEL_HIDDEN_SKYSCRAPER] = "Along {0}, the first skyscraper that is hidden is {1}",
     [SENTENCE_MODEL_SANDWICH] =
         "In {0}, what is between the lowest and the highest value sums to {1}",
     [SENTENCE_MODEL_LUNCHBOX] =
         "On the line {0}, what is between its lowest and its highest value sums to {1}",
     [SENTENCE_MODEL_SKYSCRAPER] = "Along {0}, {1} {1?skyscraper|skyscrapers} can be seen",
-    [SENTENCE_MODEL_X_SUM] = "The first of {0} says how many of them, itself included, sum to {1}",
-    [SENTENCE_MODEL_NUMBERED_ROOM] =
-        "The first of {0} says which of them, counted along the line, is {1}",
+    [SENTENCE_MODEL_X_SUM] = "{2} says how many of {0}, from the first on, sum to {1}",
+    [SENTENCE_MODEL_NUMBERED_ROOM] = "{2} says at which place among {0} the {1} is",
     [SENTENCE_MODEL_QUADRUPLE] = "The quadruple of {0} must hold {1}",
-    [SENTENCE_MODEL_TWO_BY_TWO] = "The 2x2 square of {0} has a value of each kind",
+    [SENTENCE_MODEL_TWO_BY_TWO] =
+        "The 2x2 square of {0} has one of {1/}, one of {2/}, and one of {3/}",
     [SENTENCE_MODEL_RELLIK] = "No values of the cage of {0} may sum to {1}",
     /* Models: trials and contradictions. */
     [SENTENCE_MODEL_SUPPOSE] = "Suppose that {0} is {1}. ",

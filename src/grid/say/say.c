@@ -105,19 +105,14 @@ static const char *add_braces(text_buffer *p, const char *at, const say_slot *sl
 
 void say(text_buffer *p, sentence_id name, const say_slot *slots)
 {
-    const char *at = p->language == ENNEAD_LANGUAGE_GERMAN ? german_sentence(name) : NULL;
+    const char *at =
+        p->language == ENNEAD_LANGUAGE_GERMAN ? german_sentence(name) : english_sentence(name);
 
-    const ennead_language language = p->language;
-    if (at == NULL) {
-        at = english_sentence(name);
-        p->language = ENNEAD_LANGUAGE_ENGLISH;
-    }
     while (*at != '\0')
         if (*at == '{')
             at = add_braces(p, at + 1, slots);
         else
             buffer_character(p, *at++);
-    p->language = language;
 }
 
 const char *ennead_language_name(ennead_language language)

@@ -82,7 +82,7 @@ typedef struct say_slot {
         .kind = SLOT_HOUSES, .houses = (set) \
     }
 
-/* Adds the sentence in the language of the buffer; all in English where its table lacks it. */
+/* Adds the sentence in the language of the buffer. */
 void say(text_buffer *p, sentence_id name, const say_slot *slots);
 
 /* SAY(p, EMPTY_HOUSE, SAY_HOUSE(house), SAY_DIGIT(digit)) */

@@ -49,7 +49,7 @@ typedef enum sentence_id {
     SENTENCE_GUARDIANS,      /* digit, cells */
 
     /* Wings. */
-    SENTENCE_XY_WING, /* pivot, its digits, digit, pincer, its digits, digit, pincer, its digits,
+    SENTENCE_XY_WING,  /* pivot, its digits, digit, pincer, its digits, digit, pincer, its digits,
                          digit */
     SENTENCE_XYZ_WING, /* as XY_WING */
     SENTENCE_W_WING,   /* cells, digits, linked digit, house, cell, cell, digit */
@@ -65,7 +65,7 @@ typedef enum sentence_id {
 
     /* Uniqueness. */
     SENTENCE_SWAP,             /* cells, digits */
-    SENTENCE_RECTANGLE_1,      /* cell, other corners */
+    SENTENCE_RECTANGLE_1,      /* cell, other corners, other candidates of the cell */
     SENTENCE_RECTANGLE_2,      /* cells, digit */
     SENTENCE_RECTANGLE_3,      /* open corners, their other digits, house, subset's cells, digits */
     SENTENCE_RECTANGLE_4,      /* house, digit, open corners, other digit */
@@ -145,36 +145,36 @@ typedef enum sentence_id {
     SENTENCE_ONE_OF_CELL,  /* cell */
     SENTENCE_ONE_OF_HOUSE, /* digit, houses */
     SENTENCE_MANY_SUPPOSITIONS,
-    SENTENCE_SE_NAKED_SINGLE, /* cell, digit */
-    SENTENCE_SE_LOCKED,       /* house, digit, house */
-    SENTENCE_SE_HIDDEN_SET,   /* house, digits, cells */
-    SENTENCE_SE_THEN_SINGLE,  /* house, digit, cell */
-    SENTENCE_SE_FISH,         /* base, digit, cover */
-    SENTENCE_SE_WING,         /* cell, cells, digits */
-    SENTENCE_SE_LINKS_BEGIN,  /* digit, cells */
-    SENTENCE_SE_LINK,         /* digit, house, cells */
-    SENTENCE_SE_LINK_NEXT,    /* cells */
-    SENTENCE_SE_LINKS_END,    /* digit, cells */
-    SENTENCE_SE_LINKS_LOOP,   /* houses, digit */
-    SENTENCE_SE_BENT,         /* cells, digits */
-    SENTENCE_SE_BENT_PAIR,    /* digits, cell */
-    SENTENCE_SE_BENT_ONE,     /* cell, digits, digits */
-    SENTENCE_SE_LOOP_1,       /* cells */
-    SENTENCE_SE_LOOP_2,       /* digits */
-    SENTENCE_SE_LOOP_3,       /* houses, cells, digits */
-    SENTENCE_SE_LOOP_4,       /* houses, digit, digits */
-    SENTENCE_SE_BUG,          /* digits, cells */
-    SENTENCE_SE_BUG_2,
-    SENTENCE_SE_BUG_3,   /* houses, digits, cells */
-    SENTENCE_SE_BUG_4,   /* houses, digit */
-    SENTENCE_SE_ALIGNED, /* cells, digits, cells */
+    SENTENCE_SE_LOCKED,      /* house, digit, cells, house */
+    SENTENCE_SE_HIDDEN_SET,  /* house, digits, cells */
+    SENTENCE_SE_THEN_SINGLE, /* house, digit, cell */
+    SENTENCE_SE_LINKS_BEGIN, /* digit, cells */
+    SENTENCE_SE_LINK,        /* digit, house, cells */
+    SENTENCE_SE_LINK_NEXT,   /* cells */
+    SENTENCE_SE_LINKS_END,   /* digit, cells */
+    SENTENCE_SE_LINKS_LOOP,  /* houses, digit */
+    SENTENCE_SE_BENT,        /* cells, digits, cell, its digits */
+    SENTENCE_SE_BENT_TWO,    /* cells */
+    SENTENCE_SE_BENT_ONE,    /* digit, cells, digit */
+    SENTENCE_SE_SOME_PLACE,  /* digit, cells */
+    SENTENCE_SE_LOOP_3,      /* two cells, digits, house, cells */
+    SENTENCE_SE_LOOP_4,      /* house, digit, two cells, digit, number of cells */
+    SENTENCE_SE_BUG,         /* candidates */
+    SENTENCE_SE_BUG_3,       /* house, digits, cells */
+    SENTENCE_SE_BUG_4,       /* house, digit, cells */
+    SENTENCE_SE_CANDIDATE,   /* digits, cells */
+    SENTENCE_SE_ALIGNED,     /* cells, candidates */
+    SENTENCE_SE_USED_UP,     /* cells with candidates */
+    SENTENCE_SE_EXCLUDER,    /* cell, digits */
     SENTENCE_SE_LOOP_OF_CHAINS,
-    SENTENCE_SE_LEADS_TO_OPPOSITE,
-    SENTENCE_SE_CONTRADICTION,     /* cell, digit */
-    SENTENCE_SE_CONTRADICTION_NOT, /* cell, digit */
-    SENTENCE_SE_REDUCTION,         /* cell, digit */
-    SENTENCE_SE_BY_HOUSE,          /* digit, house */
-    SENTENCE_SE_BY_CELL,           /* cell */
+    SENTENCE_SE_LOOP_EITHER,           /* cell, digit, cell, digit */
+    SENTENCE_SE_LEADS_TO_OPPOSITE,     /* cell, digit */
+    SENTENCE_SE_LEADS_TO_OPPOSITE_NOT, /* cell, digit */
+    SENTENCE_SE_CONTRADICTION,         /* cell, digit */
+    SENTENCE_SE_CONTRADICTION_NOT,     /* cell, digit */
+    SENTENCE_SE_REDUCTION,             /* cell, digit */
+    SENTENCE_SE_BY_HOUSE,              /* digit, house */
+    SENTENCE_SE_BY_CELL,               /* cell */
     SENTENCE_SE_IF,
     SENTENCE_SE_THEN,
     SENTENCE_SE_SUPPOSED,
@@ -209,9 +209,13 @@ typedef enum sentence_id {
     SENTENCE_MODEL_HIDDEN, /* house, values, cells */
     SENTENCE_MODEL_PLACES, /* house, value, places, cells: which see them */
     SENTENCE_MODEL_LOCKED, /* house, value, other house */
-    /* Models: rules; of those without a note the cells of the rule and a number. */
-    SENTENCE_MODEL_LINKED, /* cell, other cell, values of the first, of the second */
-    SENTENCE_MODEL_PAIR,   /* name, cell, other cell, values of the first, of the second */
+    /* Models: rules; of those without a note the cells of the rule, a
+     * number, the first cell, and the other cells. */
+    SENTENCE_MODEL_LINKED, /* cell, other cell, values of the first, of the second, rules */
+    SENTENCE_MODEL_AND,
+    SENTENCE_MODEL_OR,
+    SENTENCE_MODEL_PAIR, /* name, cell, other cell, values of the first, of the second */
+    SENTENCE_MODEL_PAIR_DIFFERENT,
     SENTENCE_MODEL_PAIR_KNIGHT,
     SENTENCE_MODEL_PAIR_KING,
     SENTENCE_MODEL_PAIR_DISTANCE,
@@ -230,34 +234,42 @@ typedef enum sentence_id {
     SENTENCE_MODEL_PAIR_THE_SLOW_THERMOMETER,
     SENTENCE_MODEL_PAIR_THE_SIGN_OF_INEQUALITY,
     SENTENCE_MODEL_PAIR_THE_MISSING_WHITE_DOT,
-    SENTENCE_MODEL_ODD,        /* cell */
-    SENTENCE_MODEL_EVEN,       /* cell */
-    SENTENCE_MODEL_GIVEN,      /* cell, values */
-    SENTENCE_MODEL_CAGE,       /* cells, number */
-    SENTENCE_MODEL_INNIES,     /* cells, number */
-    SENTENCE_MODEL_SUM,        /* cells, number */
-    SENTENCE_MODEL_HOLDS,      /* values */
-    SENTENCE_MODEL_HOLDS_SOME, /* values */
-    SENTENCE_MODEL_CAGES_TOGETHER,
-    SENTENCE_MODEL_CLIQUE,
-    SENTENCE_MODEL_BY_HOUSES,
+    SENTENCE_MODEL_ODD,            /* cell */
+    SENTENCE_MODEL_EVEN,           /* cell */
+    SENTENCE_MODEL_GIVEN,          /* cell, values */
+    SENTENCE_MODEL_CAGE,           /* cells, number */
+    SENTENCE_MODEL_SUM,            /* cells, number */
+    SENTENCE_MODEL_HOLDS,          /* values */
+    SENTENCE_MODEL_HOLDS_SOME,     /* values */
+    SENTENCE_MODEL_CAGES_TOGETHER, /* cells */
+    SENTENCE_MODEL_SUM_OF_PART,    /* cells, number */
+    SENTENCE_MODEL_CLIQUE,         /* cells, rules */
+    SENTENCE_MODEL_BY_SUMS,
+    SENTENCE_MODEL_BY_HOUSE,      /* house */
+    SENTENCE_MODEL_BY_TWO_HOUSES, /* house, house */
+    SENTENCE_MODEL_BY_HOUSES,     /* house, house */
     SENTENCE_MODEL_NUMBER_EQUALS, /* cells, other cells */
     SENTENCE_MODEL_TOTAL,         /* cells, number */
     SENTENCE_MODEL_EQUAL,         /* cells, other cells */
     SENTENCE_MODEL_MORE,          /* cells, other cells, number */
     SENTENCE_MODEL_LESS,          /* cells, other cells, number */
     SENTENCE_MODEL_AND_AS,        /* cells */
-    SENTENCE_MODEL_READ,
-    SENTENCE_MODEL_FISH,
-    SENTENCE_MODEL_SAME,
+    SENTENCE_MODEL_MATCH,         /* cells, text */
+    SENTENCE_MODEL_AUTOMATON,     /* cells, text */
+    SENTENCE_MODEL_PIECES,        /* cells, number */
+    SENTENCE_MODEL_FISH,          /* value, rows, columns */
+    SENTENCE_MODEL_SAME,          /* house, house, cells, cells */
     SENTENCE_MODEL_BETWEEN,
     SENTENCE_MODEL_LOCKOUT,
     SENTENCE_MODEL_RENBAN,
-    SENTENCE_MODEL_ENTROPIC,
-    SENTENCE_MODEL_MODULAR,
-    SENTENCE_MODEL_SAME_VALUES,
-    SENTENCE_MODEL_EITHER,
-    SENTENCE_MODEL_INDEXER,
+    SENTENCE_MODEL_ENTROPIC,       /* cells, values, values, values */
+    SENTENCE_MODEL_MODULAR,        /* cells, number */
+    SENTENCE_MODEL_SAME_VALUES,    /* cells, cells */
+    SENTENCE_MODEL_AND_CELLS,      /* cells */
+    SENTENCE_MODEL_EITHER,         /* rules */
+    SENTENCE_MODEL_NUMBER_OF_RULE, /* number */
+    SENTENCE_MODEL_CELLS_OF_RULE,  /* cells */
+    SENTENCE_MODEL_INDEXER,        /* cell, value, cells */
     SENTENCE_MODEL_CIRCLES,
     SENTENCE_MODEL_COUNT, /* cells, value, number */
     SENTENCE_MODEL_MINIMUM,
@@ -268,8 +280,8 @@ typedef enum sentence_id {
     SENTENCE_MODEL_SKYSCRAPER,
     SENTENCE_MODEL_X_SUM,
     SENTENCE_MODEL_NUMBERED_ROOM,
-    SENTENCE_MODEL_QUADRUPLE, /* cells, values */
-    SENTENCE_MODEL_TWO_BY_TWO,
+    SENTENCE_MODEL_QUADRUPLE,  /* cells, values */
+    SENTENCE_MODEL_TWO_BY_TWO, /* cells, values, values, values */
     SENTENCE_MODEL_RELLIK,
     /* Models: trials and contradictions. */
     SENTENCE_MODEL_SUPPOSE, /* cell, value */

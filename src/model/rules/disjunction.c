@@ -10,6 +10,7 @@
 #include "model/filters/connect.h"
 #include "model/propagate.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 #include "model/submodel.h"
 
@@ -18,7 +19,8 @@
 /* The models of an `or`, and memory for what they keep. */
 typedef struct disjunction {
     size_t count;
-    domain *left; /* for each cell that the propagator names */
+    domain *left;      /* for each cell that the propagator names */
+    const char *words; /* the rules, for people */
     ennead_model *models[];
 } disjunction;
 
@@ -90,13 +92,21 @@ static bool prepare(ennead_model *m, propagator *p)
     return true;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_EITHER, tell_words(((const disjunction *)p->data)->words));
+    return tell_gone(m, s);
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_DISJUNCTION,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = SENTENCE_MODEL_EITHER,
+    .explain = explain,
     .prepare = prepare,
 };
 
@@ -120,6 +130,25 @@ static int list_cells(const ennead_model *m, const disjunction *o, uint16_t *cel
     return count;
 }
 
+/* "cage 10 (r1c1 and r1c2)", or the rules inside one. */
+static void tell_constraint(sentence *s, const ennead_constraint *rule)
+{
+    const model_slot cells = tell_cells(rule->cells, (int)rule->cell_count);
+
+    for (size_t i = 0; i < rule->inner_count; i++) {
+        if (i > 0)
+            tell(s, strcmp(rule->name, "or") == 0 ? SENTENCE_MODEL_OR : SENTENCE_MODEL_AND, NULL);
+        tell_constraint(s, &rule->inner[i]);
+    }
+    if (rule->inner_count > 0)
+        return;
+    tell_text(s, rule->name);
+    if (rule->number_count > 0)
+        TELL(s, MODEL_NUMBER_OF_RULE, tell_number(rule->numbers[0]));
+    if (rule->cell_count > 0)
+        TELL(s, MODEL_CELLS_OF_RULE, cells);
+}
+
 ennead_status disjunction_add(ennead_model *m, const ennead_description *d,
                               const ennead_constraint *rule, rule_build *add, const char **wrong)
 {
@@ -137,9 +166,14 @@ ennead_status disjunction_add(ennead_model *m, const ennead_description *d,
         if (status != ENNEAD_STATUS_OK)
             return status;
     }
+    char words[ENNEAD_SENTENCE_SIZE];
+    sentence s = sentence_in(model_root(m), words);
+    tell_constraint(&s, rule);
+    o->words = model_words(m, words);
     const int count = list_cells(m, o, cells);
     o->left = model_memory(m, (size_t)count * sizeof *o->left);
-    propagator *p = o->left == NULL ? NULL : model_add(m, &kind, cells, count, 0);
+    propagator *p =
+        o->left == NULL || o->words == NULL ? NULL : model_add(m, &kind, cells, count, 0);
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->data = o;

@@ -37,7 +37,8 @@ void write_step_words(text_buffer *p, const ennead_picture *picture)
         p->length +=
             ennead_write_words(picture->state, picture->step, picture->wording, text, room);
     else if (picture->se_step != NULL)
-        p->length += ennead_write_se_words(picture->se_step, picture->wording, text, room);
+        p->length +=
+            ennead_write_se_words(picture->state, picture->se_step, picture->wording, text, room);
     else if (picture->model_step != NULL)
         buffer_text(p, picture->model_step->text);
 }

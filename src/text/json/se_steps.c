@@ -85,18 +85,18 @@ static void add_facts(json_text *json, const ennead_se_step *step)
     json_text_cells(json, "cells", of);
 }
 
-static void add_words(json_text *json, const ennead_se_step *step)
+static void add_words(json_text *json, const ennead_state *before, const ennead_se_step *step)
 {
     json_text_begin(json, "words");
     buffer_character(&json->p, '"');
     json->p.in_json = true;
-    describe_se_step(&json->p, step);
+    describe_se_step(&json->p, before, step);
     json->p.in_json = false;
     buffer_character(&json->p, '"');
 }
 
-size_t ennead_write_se_step_json(const ennead_se_step *step, const ennead_wording *wording,
-                                 char *text, size_t room)
+size_t ennead_write_se_step_json(const ennead_state *before, const ennead_se_step *step,
+                                 const ennead_wording *wording, char *text, size_t room)
 {
     json_text json = {.p = buffer_for(wording, text, room)};
     ennead_cell_set placed[10] = {{{0}}};
@@ -116,7 +116,7 @@ size_t ennead_write_se_step_json(const ennead_se_step *step, const ennead_wordin
             add_chains(&json, &step->chains[i]);
         json_text_close(&json, ']');
     }
-    add_words(&json, step);
+    add_words(&json, before, step);
     json_text_close(&json, '}');
     return buffer_end(&json.p);
 }

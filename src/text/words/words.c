@@ -113,7 +113,7 @@ size_t ennead_write_hint(const ennead_state *before, const ennead_step *step, en
         SAY(&p, HINT_TECHNIQUE, SAY_TEXT(techniques[step->technique].name));
         break;
     case ENNEAD_HINT_WHY:
-        buffer_text(&p, ennead_technique_why((int)step->technique));
+        buffer_text(&p, ennead_technique_why((int)step->technique, p.language));
         break;
     case ENNEAD_HINT_CELLS:
         SAY(&p, HINT_CELLS, SAY_DIGITS(digits_of(step)), SAY_CELLS(pattern));

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/words/words_basic.h"
 
+#include "grid/assertions.h"
 #include "grid/houses.h"
 #include "grid/step.h"
 #include "text/words/words_effect.h"
 #include "text/words/words_facts.h"
 
-/* What rules out the other digits of a cell: a cell that it sees, or an earlier step. */
-static void describe_naked_single(text_buffer *p, const ennead_state *before, int cell, int digit)
+void describe_naked_single(text_buffer *p, const ennead_state *before, int cell, int digit)
 {
     digits lost = 0;
     bool any = false;
@@ -32,14 +32,13 @@ static void describe_naked_single(text_buffer *p, const ennead_state *before, in
         buffer_text(p, any ? "; " : ": ");
         SAY(p, SINGLE_LOST, SAY_DIGITS(lost));
     }
+    buffer_text(p, ". ");
 }
 
-/* What rules out the other places of a digit in a house. */
-static void describe_hidden_single(text_buffer *p, const ennead_state *before,
-                                   const ennead_step *step)
+void describe_hidden_single(text_buffer *p, const ennead_state *before, int house, int digit,
+                            int cell)
 {
-    const int house = lowest_house(step->base), digit = lowest_digit(step->digits);
-    const int cell = lowest_cell(cells_of_set(step->cells));
+    ASSERT(house_in_range(house));
     cells seeing = 0, lost = 0, sources = 0;
 
     FOR_EACH_CELL(rest, house_cells[house] & ~CELL(cell)) {
@@ -63,6 +62,7 @@ static void describe_hidden_single(text_buffer *p, const ennead_state *before,
         buffer_text(p, seeing != 0 ? "; " : ": ");
         SAY(p, HIDDEN_LOST, SAY_DIGIT(digit), SAY_CELLS(lost));
     }
+    buffer_text(p, ". ");
 }
 
 void describe_single(text_buffer *p, const ennead_state *before, const ennead_step *step)
@@ -72,12 +72,10 @@ void describe_single(text_buffer *p, const ennead_state *before, const ennead_st
 
     if (step->base == 0) {
         describe_naked_single(p, before, cell, digit);
-        buffer_text(p, ". ");
     } else if (step->technique == ENNEAD_FULL_HOUSE) {
         SAY(p, FULL_HOUSE, SAY_CELL(cell), SAY_HOUSES(step->base), SAY_DIGIT(digit));
     } else {
-        describe_hidden_single(p, before, step);
-        buffer_text(p, ". ");
+        describe_hidden_single(p, before, lowest_house(step->base), digit, cell);
     }
     SAY_ONLY(p, SO);
     describe_effect(p, step);

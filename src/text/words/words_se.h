@@ -9,6 +9,6 @@
 
 #include "grid/say/text_buffer.h"
 
-void describe_se_step(text_buffer *p, const ennead_se_step *step);
+void describe_se_step(text_buffer *p, const ennead_state *before, const ennead_se_step *step);
 
 #endif

@@ -19,6 +19,8 @@
 #include <string.h>
 
 #include "grid/assertions.h"
+#include "grid/houses.h"
+#include "grid/step.h"
 #include "text/words/words_effect.h"
 
 enum {
@@ -217,20 +219,22 @@ static void describe_list(chain_outline *t, const ennead_se_chains *chains, cons
 
 /* --------------------------------------------------------------------------------------- chains */
 
-/* What a chain proves, in a sentence, and its end. */
+/* What a chain proves. The sentence of a supposition that is wrong goes on: ", so" or ":". */
 static void describe_shape(text_buffer *p, const ennead_se_chains *chains)
 {
     const say_slot cell = SAY_CELL(chains->cell);
+    const bool on = chains->nodes[0].on;
 
     switch (chains->shape) {
     case ENNEAD_SE_SHAPE_LOOP:
         SAY_ONLY(p, SE_LOOP_OF_CHAINS);
         return;
     case ENNEAD_SE_SHAPE_FORCING:
-        SAY_ONLY(p, SE_LEADS_TO_OPPOSITE);
+        say(p, on ? SENTENCE_SE_LEADS_TO_OPPOSITE : SENTENCE_SE_LEADS_TO_OPPOSITE_NOT,
+            (const say_slot[]){SAY_CELL(chains->nodes[0].cell), SAY_DIGIT(chains->nodes[0].digit)});
         return;
     case ENNEAD_SE_SHAPE_CONTRADICTION:
-        say(p, chains->nodes[0].on ? SENTENCE_SE_CONTRADICTION : SENTENCE_SE_CONTRADICTION_NOT,
+        say(p, on ? SENTENCE_SE_CONTRADICTION : SENTENCE_SE_CONTRADICTION_NOT,
             (const say_slot[]){cell, SAY_DIGIT(chains->digit)});
         return;
     case ENNEAD_SE_SHAPE_REDUCTION:
@@ -243,6 +247,12 @@ static void describe_shape(text_buffer *p, const ennead_se_chains *chains)
         SAY(p, SE_BY_CELL, cell);
         return;
     }
+}
+
+static bool is_refutation(const ennead_se_chains *chains)
+{
+    return chains->shape == ENNEAD_SE_SHAPE_FORCING ||
+           chains->shape == ENNEAD_SE_SHAPE_CONTRADICTION;
 }
 
 static void describe_chains(chain_outline *t, int number, int indent);
@@ -263,6 +273,8 @@ static void describe_nested(chain_outline *t, const ennead_se_chains *chains, in
         SAY(t->p, SE_CHAIN, SAY_NUMBER(node->nested),
             SAY_TEXT(ennead_se_technique_name((int)nested->technique)), SAY_TEXT(rating));
         describe_shape(t->p, nested);
+        if (is_refutation(nested))
+            buffer_character(t->p, ':');
         describe_chains(t, node->nested, indent + FARTHER);
     }
 }
@@ -293,13 +305,75 @@ static void describe_chains(chain_outline *t, int number, int indent)
     describe_nested(t, chains, indent + FARTHER);
 }
 
+/* Whether a candidate is false when a node's candidate is true. */
+static bool excludes(const ennead_se_node *node, int cell, int digit)
+{
+    return node->cell == cell ? node->digit != digit
+                              : node->digit == digit && (peers[cell] & CELL(node->cell)) != 0;
+}
+
+/* The first node that is on, or off, and excludes a candidate; NULL if there is none. */
+static const ennead_se_node *node_against(const ennead_se_chains *loop, int on, int cell, int digit)
+{
+    for (size_t i = 0; i < loop->node_count; i++)
+        if (loop->nodes[i].on == on && excludes(&loop->nodes[i], cell, digit))
+            return &loop->nodes[i];
+    return NULL;
+}
+
+/* The cells among `set` where a digit is excluded by the same two nodes as in the first of them. */
+static cells alike(const ennead_se_chains *loop, int digit, cells set)
+{
+    const int first = lowest_cell(set);
+    const ennead_se_node *on = node_against(loop, 1, first, digit);
+    const ennead_se_node *off = node_against(loop, 0, first, digit);
+    cells found = 0;
+
+    FOR_EACH_CELL(rest, set) {
+        const int cell = lowest_cell(rest);
+        if (node_against(loop, 1, cell, digit) == on && node_against(loop, 0, cell, digit) == off)
+            found |= CELL(cell);
+    }
+    return found;
+}
+
+/* What a loop eliminates: each time a node that is on and one that is off, of which one is true. */
+static void describe_loop_effect(text_buffer *p, const ennead_se_step *step)
+{
+    const ennead_se_chains *loop = &step->chains[0];
+    const char *between = "";
+
+    FOR_ALL_DIGITS(digit) {
+        cells left = cells_of_set(step->removed[digit]);
+        while (left != 0) {
+            const cells gone = alike(loop, digit, left);
+            const ennead_se_node *on = node_against(loop, 1, lowest_cell(gone), digit);
+            const ennead_se_node *off = node_against(loop, 0, lowest_cell(gone), digit);
+            buffer_text(p, between);
+            if (on != NULL && off != NULL)
+                SAY(p, SE_LOOP_EITHER, SAY_CELL(on->cell), SAY_DIGIT(on->digit),
+                    SAY_CELL(off->cell), SAY_DIGIT(off->digit));
+            SAY(p, ELIMINATED, SAY_DIGIT(digit), SAY_CELLS(gone));
+            between = ". ";
+            left &= ~gone;
+        }
+    }
+}
+
 void describe_se_chains(text_buffer *p, const ennead_se_step *step)
 {
     chain_outline t = {.p = p, .step = step, .described = {true}};
 
     describe_shape(p, &step->chains[0]);
-    buffer_character(p, ' ');
-    describe_se_effect(p, step);
+    if (step->chains[0].shape == ENNEAD_SE_SHAPE_LOOP) {
+        describe_loop_effect(p, step);
+    } else {
+        if (is_refutation(&step->chains[0]))
+            SAY_ONLY(p, AND_SO);
+        else
+            buffer_character(p, ' ');
+        describe_se_effect(p, step);
+    }
     buffer_character(p, '.');
     describe_chains(&t, 0, FARTHER);
 }

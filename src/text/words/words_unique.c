@@ -43,7 +43,8 @@ static void describe_type(text_buffer *p, const ennead_state *before, const enne
 
     switch (step->technique) {
     case ENNEAD_UNIQUE_RECTANGLE_1:
-        SAY(p, RECTANGLE_1, SAY_CELLS(open), SAY_CELLS(corners & ~open));
+        SAY(p, RECTANGLE_1, SAY_CELLS(open), SAY_CELLS(corners & ~open),
+            SAY_DIGITS(candidates_in(before, open) & (digits)~step->digits));
         break;
     case ENNEAD_UNIQUE_RECTANGLE_2:
     case ENNEAD_UNIQUE_RECTANGLE_5:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "text/words/words_wings.h"
 
+#include "grid/assertions.h"
 #include "grid/houses.h"
 #include "grid/step.h"
 #include "text/words/words_chains.h"
@@ -15,20 +16,18 @@ static void describe_end(text_buffer *p, const ennead_step *step, cells ends)
     describe_effect(p, step);
 }
 
-/* A cell with two or three candidates, and two that are left with the same digit. */
-static void describe_pivot(text_buffer *p, const ennead_state *before, const ennead_step *step)
+void describe_pivot(text_buffer *p, const ennead_state *before, const uint8_t keys[3], int focus)
 {
-    const int pivot = step->keys[0], one = step->keys[1], other = step->keys[2];
-    const digits of_pivot = before->candidates[pivot];
-    const digits first = (digits)(of_pivot & before->candidates[one] & ~digit_set(step->focus));
-    const digits second = (digits)(of_pivot & before->candidates[other] & ~digit_set(step->focus));
-    const bool with_pivot = step->technique == ENNEAD_XYZ_WING;
+    ASSERT(digit_in_range(focus));
+    const int pivot = keys[0], one = keys[1], other = keys[2];
+    const digits of_pivot = before->candidates[pivot], end = digit_set(focus);
+    const digits first = (digits)(of_pivot & before->candidates[one] & ~end);
+    const digits second = (digits)(of_pivot & before->candidates[other] & ~end);
 
-    say(p, with_pivot ? SENTENCE_XYZ_WING : SENTENCE_XY_WING,
+    say(p, (of_pivot & end) != 0 ? SENTENCE_XYZ_WING : SENTENCE_XY_WING,
         (const say_slot[]){SAY_CELL(pivot), SAY_DIGITS(of_pivot), SAY_DIGITS(first), SAY_CELL(one),
                            SAY_DIGITS(before->candidates[one]), SAY_DIGITS(second), SAY_CELL(other),
-                           SAY_DIGITS(before->candidates[other]), SAY_DIGIT(step->focus)});
-    describe_end(p, step, CELL(one) | CELL(other) | (with_pivot ? CELL(pivot) : 0));
+                           SAY_DIGITS(before->candidates[other]), SAY_DIGIT(focus)});
 }
 
 /* Two cells with the same two candidates, and a link for one of these between them. */
@@ -41,6 +40,16 @@ static void describe_w_wing(text_buffer *p, const ennead_step *step)
     SAY(p, W_WING, SAY_CELLS(ends), SAY_DIGITS(step->digits), SAY_DIGITS(linked),
         SAY_HOUSES(step->base), SAY_CELL(keys[1]), SAY_CELL(keys[2]), SAY_DIGIT(step->focus));
     describe_end(p, step, ends);
+}
+
+static void describe_simple_wing(text_buffer *p, const ennead_state *before,
+                                 const ennead_step *step)
+{
+    const uint8_t *keys = step->keys;
+    const bool with_pivot = step->technique == ENNEAD_XYZ_WING;
+
+    describe_pivot(p, before, keys, step->focus);
+    describe_end(p, step, CELL(keys[1]) | CELL(keys[2]) | (with_pivot ? CELL(keys[0]) : 0));
 }
 
 /* Three cells that see all places of a digit in a house. */
@@ -65,5 +74,5 @@ void describe_wing(text_buffer *p, const ennead_state *before, const ennead_step
     else if (step->key_count == 4)
         describe_w_wing(p, step);
     else
-        describe_pivot(p, before, step);
+        describe_simple_wing(p, before, step);
 }

@@ -7,8 +7,7 @@ static bool say_step(void *user, const ennead_se_step *step)
 {
     static char words[1 << 16];
 
-    (void)user;
-    MEASURE(ennead_write_se_words, step, NULL, words, sizeof words);
+    MEASURE(ennead_write_se_words, user, step, NULL, words, sizeof words);
     return true;
 }
 
@@ -31,7 +30,7 @@ static void measure_scale(ennead_se_scale scale)
         (void)ennead_state_from_puzzle(&puzzle, &state);
         MEASURE(ennead_se_path, rater, &state, NULL, NULL, &rating);
         (void)ennead_state_from_puzzle(&puzzle, &state);
-        (void)ennead_se_path(rater, &state, say_step, NULL, &rating);
+        (void)ennead_se_path(rater, &state, say_step, &state, &rating);
     }
     MEASURE(ennead_rater_set_rating_limit, rater, 70);
     MEASURE(ennead_rater_free, rater);

@@ -38,7 +38,7 @@ static void measure_examples(void)
         int steps = 0;
         size_t column;
         MEASURE(ennead_technique_info, i);
-        MEASURE(ennead_technique_why, i);
+        MEASURE(ennead_technique_why, i, ENNEAD_LANGUAGE_GERMAN);
         MEASURE_TO(line, ennead_technique_example, i);
         alone.words[i / 64] = (uint64_t)1 << (i % 64);
         MEASURE(ennead_case_read, line, strlen(line), &example, &column);

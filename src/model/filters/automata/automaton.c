@@ -9,6 +9,7 @@
 
 #include "grid/memory.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/rule.h"
 #include "model/storage.h"
 
@@ -20,7 +21,8 @@ enum { MOST_LAYER_WORDS = 1 << 18 };
 /* A finished automaton; a set of places has `words` words. */
 typedef struct automaton {
     struct automaton *before; /* the one made before it */
-    const char *name, *text;  /* the rule that it was made for */
+    const char *name, *text;  /* the rule that it was made for, while the model is built */
+    const char *shown;        /* its text, for people */
     int count;
     size_t words;
     uint64_t *first, *last;
@@ -151,11 +153,20 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_MATCH, tell_its_cells(p), tell_words(((const automaton *)p->data)->shown));
+    tell_found(m, s);
+    return true;
+}
+
 /* A call finds everything, but for cells that the line visits more than once. */
 #define KIND(when) \
     { \
         .meaning = SAYS_MORE, .cost = COST_AUTOMATON, .calls = when, .filter = filter, \
-        .check = check, .reason = SENTENCE_MODEL_READ, \
+        .check = check, .explain = explain, \
     }
 static const propagator_kind once = KIND(ONE_CALL), again = KIND(MORE_CALLS);
 
@@ -228,6 +239,9 @@ ennead_status automaton_add(ennead_model *m, const blueprint *made, const ennead
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     a->name = rule->name;
     a->text = rule->text;
+    a->shown = model_words(m, rule->text);
+    if (a->shown == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     a->before = root->automata;
     root->automata = a;
     return add(m, a, rule, wrong);

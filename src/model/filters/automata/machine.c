@@ -10,6 +10,7 @@
 
 #include "model/filters/automata/automaton.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/rule.h"
 #include "model/storage.h"
 
@@ -155,11 +156,25 @@ static bool check(const propagator *p, const uint8_t *solution)
     return false;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const machine *a = ((const reader *)p->data)->machine;
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    if (a->shown != NULL)
+        TELL(s, MODEL_AUTOMATON, tell_its_cells(p), tell_words(a->shown));
+    else
+        TELL(s, MODEL_PIECES, tell_its_cells(p), tell_number(a->sum));
+    tell_found(m, s);
+    return true;
+}
+
 /* A call finds everything, but for cells that the line visits more than once. */
 #define KIND(when) \
     { \
         .meaning = SAYS_MORE, .cost = COST_AUTOMATON, .calls = when, .filter = filter, \
-        .check = check, .reason = SENTENCE_MODEL_READ, \
+        .check = check, .explain = explain, \
     }
 static const propagator_kind once = KIND(ONE_CALL), again = KIND(MORE_CALLS);
 

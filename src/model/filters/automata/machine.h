@@ -21,7 +21,9 @@ typedef struct arrow {
 
 typedef struct machine {
     struct machine *before; /* the one made before it from a text */
-    const char *text;       /* its text */
+    const char *text;       /* its text, while the model is built */
+    const char *shown;      /* its text, for people; NULL: it cuts lines into pieces ... */
+    int sum;                /* ... with this sum */
     size_t words;           /* of a set of states */
     int states;
     uint64_t starts[STATE_WORDS], accepts[STATE_WORDS];

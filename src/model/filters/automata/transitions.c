@@ -9,6 +9,7 @@
 
 #include "model/filters/automata/automaton.h"
 #include "model/filters/automata/machine.h"
+#include "model/storage.h"
 #include "model/values.h"
 
 #include <string.h>
@@ -131,6 +132,9 @@ static ennead_status find_machine(ennead_model *m, const ennead_constraint *rule
     if (made->arrow_count == 0)
         return rule_is_wrong(wrong, "no line of cells fits its text");
     made->text = rule->text;
+    made->shown = model_words(m, rule->text);
+    if (made->shown == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     made->before = root->machines;
     root->machines = made;
     *found = made;

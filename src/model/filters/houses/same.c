@@ -10,6 +10,7 @@
 
 #include "model/filters/houses/matching.h"
 #include "model/filters/houses/remainders.h"
+#include "model/reasons.h"
 
 static bool filter(ennead_model *m, const propagator *p)
 {
@@ -41,12 +42,24 @@ static bool filter(ennead_model *m, const propagator *p)
     return true;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    char one[HOUSE_NAME_SIZE], other[HOUSE_NAME_SIZE];
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_SAME, tell_house(s, p, p->name, one), tell_house(s, p, p->other, other),
+         tell_cells(p->cells, p->first_part), tell_cells(p->cells + p->first_part, p->first_part));
+    tell_found(m, s);
+    return true;
+}
+
 static const propagator_kind same = {
     .meaning = SAYS_MORE,
     .cost = COST_SAME,
     .calls = ONE_CALL,
     .filter = filter,
-    .reason = SENTENCE_MODEL_SAME,
+    .explain = explain,
 };
 
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other)

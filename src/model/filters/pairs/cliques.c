@@ -35,7 +35,13 @@ static bool filter(ennead_model *m, const propagator *p)
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count && explain_rule(m, p, s, SENTENCE_MODEL_CLIQUE, 0);
+    char rules[ENNEAD_SENTENCE_SIZE];
+
+    if (most < p->count || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_CLIQUE, tell_its_cells(p), tell_joining(m, p->cells[0], p->cells[1], rules));
+    tell_found(m, s);
+    return true;
 }
 
 static const propagator_kind kind = {

@@ -37,8 +37,9 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
         if (gone == 0)
             continue;
         const uint16_t cell = (uint16_t)other;
+        char rules[ENNEAD_SENTENCE_SIZE];
         TELL(s, MODEL_LINKED, tell_cell(p->cells), tell_cell(&cell), tell_values(values),
-             tell_values(gone));
+             tell_values(gone), tell_joining(m, p->cells[0], other, rules));
         keep_before(m);
         narrow(m, other, ~gone);
         return tell_gone(m, s);

@@ -16,6 +16,7 @@
 #include "model/filters/houses/alldifferent.h"
 #include "model/filters/houses/places.h"
 #include "model/filters/sums/few_cells.h"
+#include "model/filters/sums/innies.h"
 #include "model/filters/sums/sum_bounds.h"
 #include "model/propagators.h"
 #include "model/reasons.h"
@@ -162,10 +163,9 @@ static bool sum(const ennead_model *m, const propagator *p, int64_t *total)
 /* "The cage of r1c1, r1c2 and r1c3 sums to 6" */
 static void tell_cage(const ennead_model *m, const propagator *p, sentence *s)
 {
-    tell(s,
-         p->kind == &cage_kind     ? SENTENCE_MODEL_CAGE
-         : p->kind == &innies_kind ? SENTENCE_MODEL_INNIES
-                                   : SENTENCE_MODEL_SUM,
+    if (p->kind == &innies_kind)
+        tell_houses(p, s);
+    tell(s, p->kind == &cage_kind ? SENTENCE_MODEL_CAGE : SENTENCE_MODEL_SUM,
          (const model_slot[]){tell_its_cells(p), tell_number(total_of(p, m->first_value)), {0}});
 }
 
@@ -224,7 +224,20 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 
 static bool explain_chain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    return most >= p->count && explain_rule(m, p, s, SENTENCE_MODEL_CAGES_TOGETHER, 0);
+    const cage_chain *c = p->rule;
+
+    if (most < p->count || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_CAGES_TOGETHER, tell_its_cells(p));
+    for (int i = 0, begin = 0, sum = 0; i < c->count; i++) {
+        const int cells = c->blocks[i].end - begin;
+        const int total = c->blocks[i].sum - sum + cells * m->first_value;
+        TELL(s, MODEL_SUM_OF_PART, tell_cells(p->cells + begin, cells), tell_number(total));
+        begin = c->blocks[i].end;
+        sum = c->blocks[i].sum;
+    }
+    tell_found(m, s);
+    return true;
 }
 
 const propagator_kind cage_kind = {

@@ -16,6 +16,7 @@
 #include "model/filters/sums/cage.h"
 #include "model/filters/sums/sum_rule.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 
 #include <string.h>
 
@@ -49,7 +50,8 @@ typedef struct innies_search {
     size_t words;
     summed *houses, *cages;
     int house_count, cage_count;
-    size_t first_made; /* propagators from here on were made by this file */
+    size_t first_made;      /* propagators from here on were made by this file */
+    house_name first, last; /* the houses that are looked at; NO_HOUSE: sums without them */
 } innies_search;
 
 static bool has(const cell_words *set, int cell)
@@ -118,6 +120,17 @@ static bool is_known(const innies_search *s, const uint16_t *cells, int count)
     return false;
 }
 
+/* Notes the houses that the last propagator follows from. */
+static ennead_status note_houses(const innies_search *s, ennead_status status)
+{
+    if (status == ENNEAD_STATUS_OK) {
+        propagator *made = &s->m->propagators[s->m->propagator_count - 1];
+        made->other = s->first;
+        made->value = s->last.number;
+    }
+    return status;
+}
+
 /* Adds the sum of innies and outies. The first `inside` cells are innies, the others outies. */
 static ennead_status add_rest(innies_search *s, const uint16_t *cells, int inside, int outside,
                               int sum)
@@ -129,20 +142,21 @@ static ennead_status add_rest(innies_search *s, const uint16_t *cells, int insid
     if (inside == 0 || outside == 0) {
         const int size = inside + outside;
         const int64_t total = (outside == 0 ? sum : -sum) + (int64_t)size * m->first_value;
-        return sums_add(m, &outies_kind,
-                        &(sum_shape){.cells = cells,
-                                     .sizes = &size,
-                                     .part_count = 1,
-                                     .demand = KNOWN_SUM,
-                                     .total = total});
+        return note_houses(s, sums_add(m, &outies_kind,
+                                       &(sum_shape){.cells = cells,
+                                                    .sizes = &size,
+                                                    .part_count = 1,
+                                                    .demand = KNOWN_SUM,
+                                                    .total = total}));
     }
     /* The innies sum to `sum` more than the outies. What the least value contributes to all cells
      * is taken out. */
     const int sizes[] = {inside, outside};
     const int shifts[] = {-inside * m->first_value, sum - outside * m->first_value};
-    return sums_add(
-        m, &outies_kind,
-        &(sum_shape){.cells = cells, .sizes = sizes, .shifts = shifts, .part_count = 2});
+    return note_houses(
+        s,
+        sums_add(m, &outies_kind,
+                 &(sum_shape){.cells = cells, .sizes = sizes, .shifts = shifts, .part_count = 2}));
 }
 
 /* Tries the union of some houses, whose total is `sum`. */
@@ -203,6 +217,8 @@ static ennead_status look_at_houses(innies_search *s)
             for (size_t w = 0; w < s->words; w++)
                 all.words[w] |= h->cells.words[w];
             sum += h->sum;
+            s->first = s->houses[i].name;
+            s->last = h->name;
             if (look_at(s, &all, sum) != ENNEAD_STATUS_OK)
                 return ENNEAD_STATUS_OUT_OF_MEMORY;
         }
@@ -397,8 +413,11 @@ static ennead_status add_unions(innies_search *s)
     ennead_status status = sums == NULL ? ENNEAD_STATUS_OUT_OF_MEMORY : ENNEAD_STATUS_OK;
     const int count = sums == NULL ? 0 : collect_plain(s, sums);
 
-    for (int i = 0; i < s->house_count && count > 0 && status == ENNEAD_STATUS_OK; i++)
+    for (int i = 0; i < s->house_count && count > 0 && status == ENNEAD_STATUS_OK; i++) {
+        s->first = s->last = s->houses[i].name;
         status = cover(s, sums, count, &s->houses[i]);
+    }
+    s->first = (house_name){NO_HOUSE, 0};
     for (int i = 0;
          i < count && status == ENNEAD_STATUS_OK && s->m->propagator_count < before + MOST_UNIONS;
          i++)
@@ -452,6 +471,23 @@ static ennead_status add_chains(innies_search *s)
             return ENNEAD_STATUS_OUT_OF_MEMORY;
     }
     return ENNEAD_STATUS_OK;
+}
+
+void tell_houses(const propagator *p, sentence *s)
+{
+    char one[HOUSE_NAME_SIZE], other[HOUSE_NAME_SIZE];
+    const house_name last = {p->other.kind, p->value};
+    const model_slot names[] = {
+        tell_house(s, p, p->other, one), tell_house(s, p, last, other), {0}};
+
+    if (p->other.kind == NO_HOUSE)
+        tell(s, SENTENCE_MODEL_BY_SUMS, NULL);
+    else if (p->other.number == last.number)
+        tell(s, SENTENCE_MODEL_BY_HOUSE, names);
+    else if (p->other.kind == A_REGION || last.number == p->other.number + 1)
+        tell(s, SENTENCE_MODEL_BY_TWO_HOUSES, names);
+    else
+        tell(s, SENTENCE_MODEL_BY_HOUSES, names);
 }
 
 ennead_status innies_add(ennead_model *m)

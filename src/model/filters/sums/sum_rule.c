@@ -7,6 +7,7 @@
 #include "model/filters/sums/sum_rule.h"
 
 #include "model/filters/sums/cage.h"
+#include "model/filters/sums/innies.h"
 #include "model/filters/sums/value_sets.h"
 #include "model/propagators.h"
 #include "model/reasons.h"
@@ -58,7 +59,7 @@ static model_slot tell_part(const propagator *p, const sum_part *part)
     return tell_cells(p->cells + rule->groups[part->begin].begin, cell_count(rule, part));
 }
 
-/* "By the sums of houses and cages, the sum of r1c1 and r1c2 is 3 more than r4c1" */
+/* "By the sums of row 1 and the cages in it, the sum of r1c1 and r1c2 is 3 more than r4c1" */
 static void tell_outies(const ennead_model *m, const propagator *p, sentence *s)
 {
     const equal_sums *rule = p->rule;
@@ -66,7 +67,7 @@ static void tell_outies(const ennead_model *m, const propagator *p, sentence *s)
     const int more = other->offset - first->offset +
                      m->first_value * (cell_count(rule, first) - cell_count(rule, other));
 
-    tell(s, SENTENCE_MODEL_BY_HOUSES, NULL);
+    tell_houses(p, s);
     if (more == 0)
         TELL(s, MODEL_EQUAL, tell_part(p, first), tell_part(p, other));
     else if (more > 0)
@@ -85,7 +86,7 @@ static void tell_sums(const ennead_model *m, const propagator *p, sentence *s)
                           rule->groups[first->begin].factor > 1;
 
     if (p->kind == &outies_kind && rule->demand == KNOWN_SUM)
-        tell(s, SENTENCE_MODEL_BY_HOUSES, NULL);
+        tell_houses(p, s);
     if (rule->demand == KNOWN_SUM) {
         TELL(s, MODEL_TOTAL, tell_part(p, first), tell_number(rule->total));
         return;

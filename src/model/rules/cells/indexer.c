@@ -8,6 +8,7 @@
 
 #include "grid/assertions.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 
 /* The first cell holds the number of one of the others, counted from 1; that cell holds the
@@ -47,13 +48,25 @@ static bool check(const propagator *p, const uint8_t *solution)
            solution[p->cells[place]] == rule->value + rule->first_value;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const pointer *rule = p->rule;
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_INDEXER, tell_cell(p->cells), tell_values(value_bit(rule->value)),
+         tell_cells(p->cells + 1, p->count - 1));
+    tell_found(m, s);
+    return true;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LOCKED,
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .reason = SENTENCE_MODEL_INDEXER,
+    .explain = explain,
 };
 
 /* The direction in which a cell points. */

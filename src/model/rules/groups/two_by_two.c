@@ -10,6 +10,7 @@
 #include "grid/assertions.h"
 #include "model/filters/houses/places.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 
 enum { SQUARE = 4, CLASSES = 3, EVERY_CLASS = (1 << CLASSES) - 1 };
@@ -90,13 +91,25 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
+static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const square_classes *c = p->rule;
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_TWO_BY_TWO, tell_its_cells(p), tell_values(c->values[0]),
+         tell_values(c->values[1]), tell_values(c->values[2]));
+    tell_found(m, s);
+    return true;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = ONE_CALL,
     .filter = filter,
     .check = check,
-    .reason = SENTENCE_MODEL_TWO_BY_TWO,
+    .explain = explain,
 };
 
 static ennead_status build(ennead_model *m, int (*class_of)(const ennead_model *m, int value))

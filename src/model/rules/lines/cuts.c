@@ -32,6 +32,7 @@ ennead_status build_sum_line(ennead_model *m, const ennead_description *d,
     machine *a = machine_new(m, (size_t)(2 * sum) * (size_t)m->values);
     if (a == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
+    a->sum = sum;
     add_pieces(m, a, 0, sum);
     machine_start(a, 0);
     machine_accept(a, sum);
@@ -51,6 +52,7 @@ ennead_status build_sum_loop(ennead_model *m, const ennead_description *d,
     machine *a = machine_new(m, (size_t)(2 * sum * sum) * (size_t)m->values);
     if (a == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
+    a->sum = sum;
     for (int part = 0; part < sum; part++) {
         add_pieces(m, a, 2 * sum * part, sum);
         machine_start(a, 2 * sum * part + part);

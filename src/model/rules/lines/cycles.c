@@ -10,6 +10,7 @@
 #include "grid/assertions.h"
 #include "model/filters/houses/matching.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/storage.h"
 
 enum { ENTROPIC_CLASSES = 3, USUAL_MODULUS = 3 };
@@ -63,13 +64,32 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
+/* A line of low, middle and high values. */
+static bool explain_entropic(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const cycle_classes *c = p->data;
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_ENTROPIC, tell_its_cells(p), tell_values(c->values[0]), tell_values(c->values[1]),
+         tell_values(c->values[2]));
+    tell_found(m, s);
+    return true;
+}
+
+static bool explain_modular(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    return most >= 2 &&
+           explain_rule(m, p, s, SENTENCE_MODEL_MODULAR, ((const cycle_classes *)p->data)->count);
+}
+
 static const propagator_kind entropic = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = SENTENCE_MODEL_ENTROPIC,
+    .explain = explain_entropic,
 };
 
 static const propagator_kind modular = {
@@ -78,7 +98,7 @@ static const propagator_kind modular = {
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = SENTENCE_MODEL_MODULAR,
+    .explain = explain_modular,
 };
 
 /* Adds the rule; the caller then fills in the values of its classes. */

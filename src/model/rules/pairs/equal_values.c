@@ -7,6 +7,7 @@
 
 #include "grid/memory.h"
 #include "model/propagators.h"
+#include "model/reasons.h"
 #include "model/rules/pairs/pairwise.h"
 
 #include <string.h>
@@ -149,13 +150,25 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
+static bool explain_groups(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    TELL(s, MODEL_SAME_VALUES, tell_cells(p->cells, p->first_part),
+         tell_cells(p->cells + p->first_part, p->first_part));
+    for (int begin = 2 * p->first_part; begin < p->count; begin += p->first_part)
+        TELL(s, MODEL_AND_CELLS, tell_cells(p->cells + begin, p->first_part));
+    tell_found(m, s);
+    return true;
+}
+
 static const propagator_kind same_values = {
     .meaning = SAYS_MORE,
     .cost = COST_LINE,
     .calls = MORE_CALLS,
     .filter = filter,
     .check = check,
-    .reason = SENTENCE_MODEL_SAME_VALUES,
+    .explain = explain_groups,
 };
 
 ennead_status build_same_values(ennead_model *m, const ennead_description *d,

@@ -42,9 +42,23 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return false;
 }
 
+static sentence_id joining(const propagator *p, int one, int other)
+{
+    for (int i = 0; i < p->count; i++)
+        if (p->cells[i] == one && p->cells[i ^ 1] == other)
+            return ((const pairwise *)p->data)->name;
+    return (sentence_id)0;
+}
+
 static const propagator_kind kinds[] = {
-    [PAIRWISE_MORE] = {.meaning = SAYS_MORE, .check = check, .explain = explain},
-    [PAIRWISE_DIFFERENCE] = {.meaning = SOME_DIFFERENCES, .check = check, .explain = explain},
+    [PAIRWISE_MORE] = {.meaning = SAYS_MORE,
+                       .check = check,
+                       .explain = explain,
+                       .joining = joining},
+    [PAIRWISE_DIFFERENCE] = {.meaning = SOME_DIFFERENCES,
+                             .check = check,
+                             .explain = explain,
+                             .joining = joining},
 };
 
 static const relation *table_of(ennead_model *m, const pairwise *what)

@@ -83,9 +83,10 @@ static void steps_of_the_se_scale(void **state)
                            .digit = 7,
                            .chains = chains,
                            .chain_count = 1};
+    const ennead_state before = open_board();
     (void)state;
     put(&step.removed[1], 1);
-    ennead_write_se_step_json(&step, NULL, json, sizeof json);
+    ennead_write_se_step_json(&before, &step, NULL, json, sizeof json);
     assert_ptr_equal(strstr(json,
                             "{\"technique\":\"Forcing X-Chain\",\"rating\":6.6,"
                             "\"rests_on_unique\":false,"
@@ -108,13 +109,14 @@ static void what_does_not_fit_is_counted(void **state)
 {
     ennead_se_step step = {
         .technique = ENNEAD_SE_NAKED_SINGLE, .rating = 23, .cell = 4, .digit = 7};
+    const ennead_state before = open_board();
     char few[10];
     (void)state;
-    const size_t length = ennead_write_se_step_json(&step, NULL, json, sizeof json);
+    const size_t length = ennead_write_se_step_json(&before, &step, NULL, json, sizeof json);
     assert_int_equal(length, strlen(json));
-    assert_int_equal(ennead_write_se_step_json(&step, NULL, few, sizeof few), length);
+    assert_int_equal(ennead_write_se_step_json(&before, &step, NULL, few, sizeof few), length);
     assert_string_equal(few, "{\"techniq");
-    assert_int_equal(ennead_write_se_step_json(&step, NULL, NULL, 0), length);
+    assert_int_equal(ennead_write_se_step_json(&before, &step, NULL, NULL, 0), length);
 }
 
 int main(void)

@@ -89,7 +89,7 @@ static void hints_give_away_no_more_than_their_stage(void **state)
         assert_non_null(strstr(words, name));
         assert_false(names_a_cell(words));
         ennead_write_hint(&before, &step, ENNEAD_HINT_WHY, NULL, words, sizeof words);
-        assert_string_equal(words, ennead_technique_why(technique));
+        assert_string_equal(words, ennead_technique_why(technique, ENNEAD_LANGUAGE_ENGLISH));
         assert_false(names_a_cell(words));
         ennead_write_hint(&before, &step, ENNEAD_HINT_CELLS, NULL, words, sizeof words);
         assert_true(names_a_cell(words));

@@ -17,8 +17,11 @@ static int sentences_of(const char *text)
 static void every_technique_has_its_reason(void **state)
 {
     (void)state;
-    for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
-        const char *why = ennead_technique_why(technique);
+    for (int i = 0; i < 2 * ENNEAD_TECHNIQUE_COUNT; i++) {
+        const int technique = i / 2;
+        const ennead_language language =
+            i % 2 == 0 ? ENNEAD_LANGUAGE_ENGLISH : ENNEAD_LANGUAGE_GERMAN;
+        const char *why = ennead_technique_why(technique, language);
 
         if (why == NULL)
             fail_msg("%s has no reason", ennead_technique_info(technique)->name);
@@ -34,8 +37,10 @@ static void every_technique_has_its_reason(void **state)
 static void there_is_nothing_past_the_last(void **state)
 {
     (void)state;
-    assert_null(ennead_technique_why(-1));
-    assert_null(ennead_technique_why(ENNEAD_TECHNIQUE_COUNT));
+    assert_string_equal(ennead_technique_why(0, (ennead_language)2),
+                        ennead_technique_why(0, ENNEAD_LANGUAGE_ENGLISH));
+    assert_null(ennead_technique_why(-1, ENNEAD_LANGUAGE_ENGLISH));
+    assert_null(ennead_technique_why(ENNEAD_TECHNIQUE_COUNT, ENNEAD_LANGUAGE_GERMAN));
 }
 
 int main(void)

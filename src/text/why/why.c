@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 #include "ennead.h"
+#include "text/why/why_german.h"
 
 static const char fish_why[] =
     "Each of a few rows needs the digit, and all its places there lie in as many columns, "
@@ -275,7 +276,9 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_SENIOR_EXOCET] = exocet_why,
 };
 
-const char *ennead_technique_why(int technique)
+const char *ennead_technique_why(int technique, ennead_language language)
 {
-    return technique >= 0 && technique < ENNEAD_TECHNIQUE_COUNT ? whys[technique] : NULL;
+    if (technique < 0 || technique >= ENNEAD_TECHNIQUE_COUNT)
+        return NULL;
+    return language == ENNEAD_LANGUAGE_GERMAN ? why_in_german(technique) : whys[technique];
 }
