@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Removes clues from given puzzles, hundreds at a time, with one question a round for each: first
+ * Removes clues from given puzzles, hundreds at a time, with one question per round for each: first
  * whether there is one solution, and which; then the questions of the thinning.
  */
 #include "create/creator.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Fuzz target of the engines. The bytes make a puzzle: 81 bytes of givens (a digit, or anything
- * else for an empty cell), then, as long as there are bytes, two bytes a cell that remove
+ * else for an empty cell), then, as long as there are bytes, two bytes per cell that remove
  * candidates. All engines and the oracle must agree on the first few solutions.
  */
 #include "fuzz.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Fuzz target of steps and moves. The bytes make a state as in fuzz_solve: 81 bytes of givens,
- * then two bytes a cell that remove candidates where there is no given. Whatever the state, the
+ * then two bytes per cell that remove candidates where there is no given. Whatever the state, the
  * techniques and the deductive solver must terminate, the basic ones in the same state. For a
  * puzzle with few solutions, no step may contradict one of them, and neither may the rater's on
  * either scale. The bytes are also read as a library line.

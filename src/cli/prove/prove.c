@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `ennead prove`: a verdict for each puzzle, with a certificate in one of the library's formats.
- * The short format is a line a puzzle; the others are files of their own.
+ * The short format is one line per puzzle; the others are files of their own.
  */
 #define _GNU_SOURCE 1
 #include <errno.h>

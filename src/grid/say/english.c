@@ -324,6 +324,8 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_PAIR_DIFFERENT] = ", and because the two see each other",
     [SENTENCE_MODEL_PAIR] =
         "{1} {3?is|can only be} {3/}, so by {0} between {1} and {2}, {2} cannot be {4/}: ",
+    [SENTENCE_MODEL_LINKED_ANY] = "Whatever {0} is, by {4}, {1} cannot be {3/}: ",
+    [SENTENCE_MODEL_PAIR_ANY] = "Whatever {1} is, by {0} between {1} and {2}, {2} cannot be {4/}: ",
     [SENTENCE_MODEL_PAIR_KNIGHT] = "a knight's move",
     [SENTENCE_MODEL_PAIR_KING] = "a king's move",
     [SENTENCE_MODEL_PAIR_DISTANCE] = "the distance",
@@ -350,7 +352,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_HOLDS] = ", so {0} must be there: ",
     [SENTENCE_MODEL_HOLDS_SOME] = ", so only some of {0} can be there: ",
     [SENTENCE_MODEL_CAGES_TOGETHER] = "{0} are all different",
-    [SENTENCE_MODEL_SUM_OF_PART] = ", {0} {0?is|sum to} {1}",
+    [SENTENCE_MODEL_SUM_OF_PART] = "; {0} {0?is|sum to} {1}",
     [SENTENCE_MODEL_CLIQUE] = "Each two of {0} are joined by {1}",
     [SENTENCE_MODEL_BY_SUMS] = "By sums of cells that together fill houses, ",
     [SENTENCE_MODEL_BY_HOUSE] = "By the sums of {0} and the cages in it, ",
@@ -380,7 +382,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "On the line {0}, any three neighbors have one of {1/}, one of {2/}, and one of {3/}",
     [SENTENCE_MODEL_MODULAR] =
         "On the line {0}, any {1#} neighbors have different remainders when divided by {1}",
-    [SENTENCE_MODEL_SAME_VALUES] = "{0} hold the same values as {1}",
+    [SENTENCE_MODEL_SAME_VALUES] = "{0} {0?holds the same value|hold the same values} as {1}",
     [SENTENCE_MODEL_AND_CELLS] = ", and as {0}",
     [SENTENCE_MODEL_EITHER] = "At least one of these rules holds: {0}. Whichever it is, ",
     [SENTENCE_MODEL_NUMBER_OF_RULE] = " {0}",

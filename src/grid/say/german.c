@@ -344,6 +344,9 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_PAIR] =
         "{1} {3?ist|kann nur} {3/}{3?| sein}; wegen {0} zwischen {1} und {2} kann {2} nicht {4/} "
         "sein: ",
+    [SENTENCE_MODEL_LINKED_ANY] = "Was {0} auch ist, wegen {4} kann {1} nicht {3/} sein: ",
+    [SENTENCE_MODEL_PAIR_ANY] =
+        "Was {1} auch ist, wegen {0} zwischen {1} und {2} kann {2} nicht {4/} sein: ",
     [SENTENCE_MODEL_PAIR_KNIGHT] = "eines Springerzugs",
     [SENTENCE_MODEL_PAIR_KING] = "eines K\303\266nigszugs",
     [SENTENCE_MODEL_PAIR_DISTANCE] = "des Abstands",
@@ -372,7 +375,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_HOLDS] = ", also {0?muss|m\303\274ssen} {0} dort stehen: ",
     [SENTENCE_MODEL_HOLDS_SOME] = ", also k\303\266nnen dort nur einige von {0} stehen: ",
     [SENTENCE_MODEL_CAGES_TOGETHER] = "{0} sind alle verschieden",
-    [SENTENCE_MODEL_SUM_OF_PART] = ", {0} {0?ist|haben die Summe} {1}",
+    [SENTENCE_MODEL_SUM_OF_PART] = "; {0} {0?ist|haben die Summe} {1}",
     [SENTENCE_MODEL_CLIQUE] = "Je zwei von {0} sind verbunden, wegen {1}",
     [SENTENCE_MODEL_BY_SUMS] =
         "Nach Summen von Feldern, die zusammen H\303\244user f\303\274llen: ",
@@ -409,7 +412,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "Auf der Linie {0} haben je drei Nachbarn eine von {1/}, eine von {2/} und eine von {3/}",
     [SENTENCE_MODEL_MODULAR] =
         "Auf der Linie {0} haben je {1#} Nachbarn verschiedene Reste bei Teilung durch {1}",
-    [SENTENCE_MODEL_SAME_VALUES] = "{0} haben dieselben Werte wie {1}",
+    [SENTENCE_MODEL_SAME_VALUES] = "{0} {0?hat denselben Wert|haben dieselben Werte} wie {1}",
     [SENTENCE_MODEL_AND_CELLS] = ", und wie {0}",
     [SENTENCE_MODEL_EITHER] = "Mindestens eine dieser Regeln gilt: {0}. Welche es auch ist: ",
     [SENTENCE_MODEL_NUMBER_OF_RULE] = " {0}",

@@ -214,7 +214,9 @@ typedef enum sentence_id {
     SENTENCE_MODEL_LINKED, /* cell, other cell, values of the first, of the second, rules */
     SENTENCE_MODEL_AND,
     SENTENCE_MODEL_OR,
-    SENTENCE_MODEL_PAIR, /* name, cell, other cell, values of the first, of the second */
+    SENTENCE_MODEL_PAIR,       /* name, cell, other cell, values of the first, of the second */
+    SENTENCE_MODEL_LINKED_ANY, /* as MODEL_LINKED, if the first can have any value */
+    SENTENCE_MODEL_PAIR_ANY,   /* as MODEL_PAIR, if the first can have any value */
     SENTENCE_MODEL_PAIR_DIFFERENT,
     SENTENCE_MODEL_PAIR_KNIGHT,
     SENTENCE_MODEL_PAIR_KING,

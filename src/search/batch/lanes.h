@@ -23,7 +23,7 @@ typedef struct batch {
     ennead_solve_result *results;
     ennead_solve_answer *answers; /* used if results is NULL */
     ennead_solve_totals *sums;    /* totals that belong to the answers; or NULL */
-    uint64_t *conflicts;          /* one bit a line, set if equal givens share a house; or NULL */
+    uint64_t *conflicts;          /* one bit per line, set if equal givens share a house; or NULL */
 } batch;
 
 enum { KERNEL_ALIGNMENT = 4096 };

@@ -142,7 +142,7 @@ command_outcome run_command(ennead_session *s, const char *line, size_t length)
     if (c != NULL) {
         line_words extra = arguments;
         if (*c->arguments == '\0' && c->run != run_board && next_word(&extra).length > 0)
-            return refuse(s, "'%t' stands alone.", c->name);
+            return refuse(s, "'%t' takes no arguments.", c->name);
         return c->run(s, &arguments);
     }
     if (begins_assignment(name, arguments))

@@ -137,7 +137,7 @@ static const translation translations[] = {
     {" or '%t'", " oder '%t'"},
     {"? 'help' lists them.", "? 'help' zählt sie auf."},
     {"; 'help' lists them.", "; 'help' zählt sie auf."},
-    {"'%t' stands alone.", "'%t' steht allein."},
+    {"'%t' takes no arguments.", "Hinter '%t' steht nichts mehr."},
     {"Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
      "Puzzles with variant rules, and of other sizes, are played by the same commands.\n",
      "Felder heißen r1c1 bis r9c9; auch r4c2=7 setzt und r4c2<>7 streicht, mehrere in einer "

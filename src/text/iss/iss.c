@@ -23,7 +23,7 @@ typedef struct iss_head {
     int rows, columns, values, first;
 } iss_head;
 
-/* Keeps an item that there is once; a second one must be the same. */
+/* Stores an item that may occur once; a second one must be equal. */
 static void keep_head(iss *s, const iss_item *item, bool *has, iss_item *kept)
 {
     const size_t length = item->end - item->type.at;

@@ -38,8 +38,13 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
             continue;
         const uint16_t cell = (uint16_t)other;
         char rules[ENNEAD_SENTENCE_SIZE];
-        TELL(s, MODEL_LINKED, tell_cell(p->cells), tell_cell(&cell), tell_values(values),
-             tell_values(gone), tell_joining(m, p->cells[0], other, rules));
+        tell(s, values == m->all ? SENTENCE_MODEL_LINKED_ANY : SENTENCE_MODEL_LINKED,
+             (const model_slot[]){tell_cell(p->cells),
+                                  tell_cell(&cell),
+                                  tell_values(values),
+                                  tell_values(gone),
+                                  tell_joining(m, p->cells[0], other, rules),
+                                  {0}});
         keep_before(m);
         narrow(m, other, ~gone);
         return tell_gone(m, s);

@@ -32,9 +32,13 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
         const domain gone = m->domains[other] & ~relation_allows(table, m->domains[one]);
         if (gone == 0 || value_count(m->domains[one]) > most)
             continue;
-        TELL(s, MODEL_PAIR, (model_slot){.kind = MODEL_SLOT_SENTENCE, .sentence = what->name},
-             tell_cell(&p->cells[i]), tell_cell(&p->cells[i ^ 1]), tell_values(m->domains[one]),
-             tell_values(gone));
+        tell(s, m->domains[one] == m->all ? SENTENCE_MODEL_PAIR_ANY : SENTENCE_MODEL_PAIR,
+             (const model_slot[]){{.kind = MODEL_SLOT_SENTENCE, .sentence = what->name},
+                                  tell_cell(&p->cells[i]),
+                                  tell_cell(&p->cells[i ^ 1]),
+                                  tell_values(m->domains[one]),
+                                  tell_values(gone),
+                                  {0}});
         keep_before(m);
         narrow(m, other, ~gone);
         return tell_gone(m, s);

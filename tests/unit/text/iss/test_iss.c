@@ -76,9 +76,9 @@ static void items_are_rules(void **state)
     }
 }
 
-/* Two states, of which the first begins; 1 stays, 2 leads to the second, which accepts. The bits:
- * packed 01, one bit a state 0000, two values 0001, starts 1, accepts 1, start accepts 0; state 0:
- * values 11, targets 0 and 1; state 1: values 00. */
+/* Two states, of which the first begins; 1 stays, 2 leads to the second, which accepts. The
+ * bits: packed 01, one bit per state 0000, two values 0001, starts 1, accepts 1, start accepts
+ * 0; state 0: values 11, targets 0 and 1; state 1: values 00. */
 static void automata_are_unpacked(void **state)
 {
     (void)state;

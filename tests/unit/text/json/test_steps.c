@@ -2,6 +2,7 @@
 /*
  * Steps as JSON: every member that can be there, and what does not fit is counted.
  */
+#include "support/steps.h"
 #include "support/support.h"
 
 static char json[ENNEAD_WORDS_SIZE];
