@@ -20,7 +20,7 @@ extern "C" {
     FORM(ENNEAD_FORM_CSV, "csv", "one puzzle per line, in one of several fields") \
     FORM(ENNEAD_FORM_FREE, "free", "a grid over several lines, with or without a frame") \
     FORM(ENNEAD_FORM_ROWS, "rows", "nine lines of digits and blanks") \
-    FORM(ENNEAD_FORM_ALMANAC, "almanac", "every 81 of 0-9 and '.', whatever is between them") \
+    FORM(ENNEAD_FORM_ALMANAC, "almanac", "every 81 characters 0-9 and '.'; others are ignored") \
     FORM(ENNEAD_FORM_JSON, "json", "one JSON object per line, one member of which is the puzzle") \
     FORM(ENNEAD_FORM_MARKS, "marks", "a grid of pencil marks, with or without a frame") \
     FORM(ENNEAD_FORM_SDX, "sdx", "pencil marks without a frame; u5 is a digit that was placed") \

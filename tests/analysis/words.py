@@ -32,6 +32,7 @@ WORDS = {
     LEAVES: "is eliminated from",
     SO_THESE: "so they are eliminated from",
     r"\bwish(es|ed) for\b": "request",
+    r"\bwishes\b": "requests",
     r"\bwho types does not\b": "someone who types does not",
     r"\bwhich is said\b": "and a message says so",
     r"\bis none of\b": "is not one of",
@@ -60,7 +61,7 @@ WORDS = {
 }
 
 # Where a word is meant: a word of WORDS, and how paths begin.
-MEANT = {}
+MEANT = {r"\bwishes\b": ("tests/unit/model/branching/", "tests/unit/search/batch/")}
 
 
 def is_read(path):

@@ -77,7 +77,7 @@ static ennead_status work(void *user, struct slot *slot)
     return status;
 }
 
-/* The option that expresses a wish. */
+/* The option for a part of a request. */
 static const char *option_of(const struct generate *generate, ennead_request_wish wish)
 {
     const bool needs = !technique_set_is_empty(&generate->needed);
@@ -120,7 +120,7 @@ static void add_nearest(struct text *text, const ennead_created_puzzle *created)
         text_string(text, "none was near");
 }
 
-/* Adds which wish was never met, and what to try. */
+/* Adds which part of the request was never met, and what to try. */
 static void add_advice(struct text *text, const struct generate *generate,
                        const ennead_created_puzzle *created)
 {

@@ -34,7 +34,7 @@ static const struct explain_output outputs[] = {
     {"markdown", "a numbered list", RECORDS_AS_OTHERS, explain_markdown_begin,
      explain_markdown_step, explain_markdown_end, explain_markdown_se_step,
      explain_markdown_model_step},
-    {"html", "a page with a picture a step, runs of singles folded", RECORDS_AS_OTHERS,
+    {"html", "a page with one picture per step, runs of singles folded", RECORDS_AS_OTHERS,
      explain_html_begin, explain_html_step, explain_html_end, explain_html_se_step,
      explain_html_model_step},
     {"tsv", "how far each explanation went: fields separated by tabs, the note last",
@@ -417,7 +417,7 @@ static const struct example examples[] = {
                                                               "not like"},
     {"ennead explain --style=human --why puzzle.txt", "take the steps that are easiest to see, and "
                                                       "say why the techniques work"},
-    {"ennead explain puzzle.txt -o path.html", "as a page, with a picture a step"},
+    {"ennead explain puzzle.txt -o path.html", "as a page, with one picture per step"},
     {"ennead explain --hide=singles puzzle.txt", "show only the steps that are not singles"},
     {"ennead explain --all state.txt", "list every step that is possible now"},
     {"ennead explain --scale=se puzzle.txt", "explain the path that 'ennead rate' rates"},

@@ -18,7 +18,7 @@ static const struct output outputs[] = {
     {"line",
      "one line per puzzle: its solution if there is exactly one, else none, several, limit or "
      "error; with --solutions above 2, a line '# FILE:LINE VERDICT COUNT' and then one line per "
-     "solution; for a puzzle that was made, the puzzle; then its note",
+     "solution; for a generated puzzle, the puzzle; then its note",
      UINT64_MAX, ENNEAD_ORDER_ANY, RECORDS_AS_OTHERS, output_line, output_line_answers},
     {"tsv", "fields separated by tabs, with their names in the first line and the note last", 1,
      ENNEAD_ORDER_ANY, RECORDS_AS_TSV, NULL, NULL},

@@ -187,7 +187,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_SECTORS_END] =
         ". That is just enough to fill them, so each of these houses has the digit in these "
         "cells, and no other cell of the house can hold it: ",
-    [SENTENCE_EXOCET_BASE] = "{0} and {1} are two of {2/}. ",
+    [SENTENCE_EXOCET_BASE] = "{0} and {1} are two of {2}. ",
     [SENTENCE_EXOCET_JUNIOR] =
         "Each of these digits is in all of {0}, but outside {1} in at most two of them. So a "
         "digit of {2} or {3} must also be in {4} or {5}. ",

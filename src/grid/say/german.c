@@ -195,7 +195,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_SECTORS_END] =
         ". Das reicht gerade, um sie zu f\303\274llen, also hat jedes dieser H\303\244user die "
         "Ziffer in diesen Feldern, und kein anderes Feld des Hauses kann sie haben: ",
-    [SENTENCE_EXOCET_BASE] = "{0} und {1} sind zwei von {2/}. ",
+    [SENTENCE_EXOCET_BASE] = "{0} und {1} sind zwei von {2}. ",
     [SENTENCE_EXOCET_JUNIOR] =
         "Jede dieser Ziffern steht in allen von {0}, aber au\303\237erhalb von {1} in "
         "h\303\266chstens zweien davon. Eine Ziffer von {2} oder {3} muss also auch in {4} oder "

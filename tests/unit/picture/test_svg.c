@@ -167,7 +167,7 @@ static uint64_t hash_of_examples(void)
 static void bytes_are_the_same_everywhere(void **context)
 {
     (void)context;
-    assert_int_equal(hash_of_examples(), UINT64_C(0xb69f2cb3b0a2c2fd));
+    assert_int_equal(hash_of_examples(), UINT64_C(0xa69e13ad79d1288b));
 }
 
 int main(void)
