@@ -35,6 +35,7 @@
  *     ennead/base.h         version, status codes, memory, a flag that stops long work
  *     ennead/puzzle.h       a puzzle, and 81 cells as text
  *     ennead/solve.h        solving one puzzle, many at once, and solutions one by one
+ *     ennead/candidates.h   true candidates: which are in some solution, and in how many
  *     ennead/read.h         puzzles from text in any form, errors with their places
  *     ennead/state.h        the middle of a game, contradictions, mistakes
  *     ennead/techniques.h   the catalogue of techniques, sets of them, cases
@@ -86,6 +87,7 @@
 #include "ennead/base.h"
 #include "ennead/puzzle.h"
 #include "ennead/solve.h"
+#include "ennead/candidates.h"
 #include "ennead/read.h"
 #include "ennead/state.h"
 #include "ennead/techniques.h"

@@ -6,6 +6,7 @@
 #ifndef ENNEAD_MODEL_H
 #define ENNEAD_MODEL_H
 
+#include "candidates.h"
 #include "create.h"
 #include "description.h"
 #include "solve.h"
@@ -170,6 +171,21 @@ ENNEAD_API void ennead_model_get_result(const ennead_model *model, ennead_model_
 /* Whether `solution`, the number in each cell, satisfies every rule of the model. Each rule is
  * tested by a plain check that shares no code with its filter. */
 ENNEAD_API bool ennead_model_check(const ennead_model *model, const uint8_t *solution);
+
+/* Counts the solutions of each candidate, as ennead_count_candidates does for 9x9 puzzles.
+ * candidates[cell] is the set of values of each cell; NULL means those of the last start, or of the
+ * description. counts[cell * values + index] is for the value of that index, where `values` is the
+ * number of values in the description and index 0 its first value, and undecided[cell] is a set of
+ * values. The limits and the stop flag are those of `options` (which may be NULL for the defaults),
+ * except that without a stop flag the model's applies. The model is started again with its
+ * candidates afterwards. ENNEAD_STATUS_BAD_ARGUMENT: an option is out of range, or a set contains a
+ * value outside the range of the puzzle. ENNEAD_STATUS_OUT_OF_MEMORY is also possible; then what is
+ * stored means nothing. */
+ENNEAD_API ennead_status ennead_model_count_candidates(ennead_model *model,
+                                                       const uint64_t *candidates,
+                                                       const ennead_candidates_options *options,
+                                                       uint64_t *counts, uint64_t *undecided,
+                                                       ennead_candidates_result *result);
 
 /* The size of a buffer for one sentence of an explanation, including the terminating NUL. */
 #define ENNEAD_SENTENCE_SIZE 2048

@@ -59,6 +59,7 @@ INNER = {
     "create/making": "fill thinning",
     "create/thinning": "",
     "grid": "",
+    "grid/counting": ".",
     "grid/say": ".",
     "logic": "",
     "logic/deducer": "",

@@ -31,6 +31,7 @@ from tap import Report, environment  # noqa: E402
 TABLE = """
                 line grid marks sukaku ruled variant link iss killer 4x4 6x6 16x16 jigsaw jig-lines
 solve            +    +     +     +      +      +      +    +     +    +   +    +     +       +
+candidates       +    +     +     +      +      +      +    +     +    +   +    +     +       +
 explain          +    +     +     +      +      +      +    +     +    +   +    +     +       +
 hint             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 play             +    +     +     +      +      +      +    +     +    +   +    +     +       +

@@ -41,9 +41,9 @@ FIELDS = [["1", "7.5", "", "a,b", "x"], ["2", "9", 'say "so"', "", ""], ["3", ""
 
 # Commands that read lists, with options that they need; and those that make one.
 LISTS = {
-    "canonical": [], "check": [], "explain": [], "hint": [], "transform": ["--map=" + MAP],
-    "unique-forms": [], "minimize": ["--seed=1"], "neighbors": ["--limit=2"],
-    "rate": ["--scale=both"], "solve": [],
+    "candidates": ["--node-limit=9", "--cap=2"], "canonical": [], "check": [], "explain": [],
+    "hint": [], "transform": ["--map=" + MAP], "unique-forms": [], "minimize": ["--seed=1"],
+    "neighbors": ["--limit=2"], "rate": ["--scale=both"], "solve": [],
 }
 MADE = {
     "fill": ["--seed=1", "--number=3"],

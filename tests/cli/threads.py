@@ -68,7 +68,7 @@ def main():
                           "--clues=17-26"]),
             ("generate", [f"--number={size(20)}", "--seed=1", "--clues=20"]),
             ("fill", [f"--number={size(5000)}", "--seed=1"]), ("minimize", ["--seed=1"]),
-            ("check", []),
+            ("check", []), ("candidates", ["--cap=2", "--format=json"]),
             ("canonical", ["--map"]), ("transform", ["--random", "--seed=1"]),
             ("unique-forms", [])):
         report.case(" ".join([command, *arguments]), same, solvable, arguments, command)

@@ -186,8 +186,8 @@ def variants(report, folder):
                     b"Input/output error")
         report.case(f"{name}: each write fails", each_fails, bench, "write", errno.ENOSPC, 4,
                     b"No space left on device")
-    moves = (b"rules\n" + VARIANT + b"end\nhint\ncheck\nr3c4=4\nmarks\nundo\nredo\nstep\n"
-             b"board .Shape~4x4.Thermo~R1C1~R1C2\nsolve\n")
+    moves = (b"rules\n" + VARIANT + b"end\nhint\ncheck\ncandidates\nr3c4=4\nmarks\nundo\nredo\n"
+             b"step\nboard .Shape~4x4.Thermo~R1C1~R1C2\nsolve\n")
     for name, arguments, text, rules in (
             ("solve", ["-fline"], VARIANTS, None), ("solve", ["-fgrid"], VARIANTS, None),
             ("solve", ["-fline", "-n9"], VARIANTS, None),
@@ -195,6 +195,7 @@ def variants(report, folder):
             ("solve", [], b"1...............\n1..2\n", RULES),
             ("solve", [], b".Shape~4x4.Thermo~R1C1~R1C2.Replicate~F~R1C1.X~R1C1~R2C1.End", None),
             ("check", [], VARIANTS, None), ("hint", [], VARIANTS, None),
+            ("candidates", [], VARIANTS, None), ("candidates", ["-fjson"], VARIANTS, None),
             ("explain", ["--grids"], VARIANTS, None), ("explain", ["-fjson"], VARIANTS, None),
             ("explain", ["-fmarkdown"], VARIANT, None),
             ("rules", ["-ffpuzzles", "-"], VARIANTS, None),
@@ -268,7 +269,8 @@ def main():
                 ("generate", ["--number=2", "--seed=1", "--symmetry=half-turn"], b""),
                 ("fill", ["--number=3", "--seed=1"], b""),
                 ("minimize", ["--seed=1"], small), ("minimize", ["--all=5"], small),
-                ("check", [], small), ("canonical", ["--map"], small),
+                ("check", [], small), ("candidates", ["--cap=2"], small),
+                ("canonical", ["--map"], small),
                 ("transform", ["--random", "--seed=1"], small), ("unique-forms", [], small),
                 ("neighbors", ["--limit=3"], MINIMAL + b"\n")):
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",

@@ -16,6 +16,7 @@
 /* In the order of the overview. */
 #define COMMANDS(COMMAND) \
     COMMAND(solve) \
+    COMMAND(candidates) \
     COMMAND(explain) \
     COMMAND(hint) \
     COMMAND(draw) \

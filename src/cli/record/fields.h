@@ -59,6 +59,13 @@ enum field_kind {
           "them it has exactly one solution (or, if there are no such clues, several)") \
     FIELD(DIFFER, "differ", LIST, \
           "in a puzzle with several solutions, the cells in which two of them differ") \
+    FIELD(TRUE, "true", NUMBER, "how many candidates are in some solution") \
+    FIELD(CANDIDATES, "candidates", LIST, \
+          "for each cell, the candidates that are in some solution; `-` for none") \
+    FIELD(FREQUENCIES, "frequencies", LIST, \
+          "for each cell, in how many solutions each of these is, up to `--cap`") \
+    FIELD(UNDECIDED, "undecided", LIST, \
+          "for each cell, the candidates whose count is not final, because a limit came first") \
     FIELD(ER, "er", TENTHS, "Sudoku Explainer's rating of the hardest step") \
     FIELD(EP, "ep", TENTHS, "that of the hardest step up to the first digit placed") \
     FIELD(ED, "ed", TENTHS, "that of the first step") \
@@ -82,7 +89,8 @@ enum field_kind {
     FIELD(LOST, "lost", NESTED, "after a mistake, the cells whose right digit was eliminated") \
     FIELD(STATE, "state", TEXT, "the last state") \
     FIELD(CONFLICT, "conflict", NESTED, "two equal givens in one house: `digit` and `cells`") \
-    FIELD(ENDED, "ended", TEXT, "the limit that came first: `nodes` or `time`") \
+    FIELD(ENDED, "ended", TEXT, \
+          "the limit that came first: `nodes`, `time` or, of `candidates`, `stop`") \
     FIELD(NODES, "nodes", NUMBER, "nodes of the search") \
     FIELD(GUESSES, "guesses", NUMBER, "guesses") \
     FIELD(BACKTRACKS, "backtracks", NUMBER, "wrong guesses undone") \

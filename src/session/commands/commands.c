@@ -12,12 +12,13 @@
 #include "session/commands/questions.h"
 #include "session/commands/steps.h"
 #include "session/commands/travel.h"
+#include "session/commands/true_candidates.h"
 #include "session/commands/typed_rules.h"
 #include "session/game/reply.h"
 #include "session/game/translation.h"
 #include "text/near_words.h"
 
-enum { SHORTEST_NEAR = 3, LONGEST_NAME = 6 };
+enum { SHORTEST_NEAR = 3, LONGEST_NAME = 10 };
 
 typedef struct game_command {
     const char *name;
@@ -67,6 +68,7 @@ static const game_command commands[] = {
      run_auto},
     {"show", '\0', "", "the board, and its rules", run_show},
     {"marks", '\0', "", "the board with its pencil marks", run_marks},
+    {"candidates", '\0', "", "the candidates that are in some solution", run_candidates},
     {"check", '\0', "", "is there a mistake?", run_check},
     {"center", '\0', "V CELL...", "note V in the center of cells, or remove the note", run_center},
     {"corner", '\0', "V CELL...", "the same in their corners", run_corner},

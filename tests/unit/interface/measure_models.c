@@ -125,6 +125,10 @@ static void measure_model(const ennead_description *d)
     static ennead_model_options options;
     static ennead_model_result result;
     static ennead_verdict verdicts[ENNEAD_MOST_CELLS];
+    static uint64_t counts[MOST_CELLS * ENNEAD_MOST_SIZE], undecided[MOST_CELLS];
+    const ennead_candidates_options counting = {
+        .size = sizeof counting, .cap = 2, .node_limit = 100};
+    ennead_candidates_result counted;
     ennead_model *model;
     ennead_status status;
 
@@ -138,6 +142,7 @@ static void measure_model(const ennead_description *d)
             return;
         MEASURE(ennead_model_set_time_limit, model, 5.0);
         MEASURE(ennead_model_without_each, model, NULL, 10, verdicts);
+        MEASURE(ennead_model_count_candidates, model, NULL, &counting, counts, undecided, &counted);
         MEASURE(ennead_model_start, model, NULL);
         MEASURE(ennead_model_propagate, model, left);
         MEASURE(ennead_model_next, model, solution);

@@ -27,6 +27,14 @@ static void measure_alone(void)
                                             ENNEAD_ENGINE_RANDOM};
     ennead_iterator *iterator;
     ennead_verdict verdicts[ENNEAD_CELLS];
+    uint64_t counts[ENNEAD_CELLS][9];
+    uint16_t undecided[ENNEAD_CELLS];
+    ennead_candidates_options counting;
+    ennead_candidates_result counted;
+
+    MEASURE(ennead_candidates_options_init_sized, &counting, sizeof counting);
+    counting.cap = 2;
+    counting.node_limit = 1000;
 
     for (size_t e = 0; e < COUNT_OF(engines); e++)
         for (int i = 0; i < HARD_PUZZLES; i++) {
@@ -39,6 +47,7 @@ static void measure_alone(void)
             MEASURE(ennead_solve, &puzzles[i], &options, NULL, 0, &results[0]);
             options.order = ENNEAD_ORDER_ANY;
             MEASURE(ennead_solve_without_each, &puzzles[i], &options, verdicts);
+            MEASURE(ennead_count_candidates, &puzzles[i], &counting, counts, undecided, &counted);
             MEASURE(ennead_iterator_new, &puzzles[i], &options, NULL, &iterator);
             MEASURE(ennead_iterator_next, iterator, solutions[0]);
             MEASURE(ennead_iterator_next, iterator, solutions[0]);
