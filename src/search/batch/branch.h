@@ -176,7 +176,7 @@ INLINE void note_guesses(branching *br, int chute, plane lanes, const openness o
 }
 
 /* Judges the `active` lanes, and chooses the guesses of those that are stuck. */
-static void judge(const lane_boards *b, branching *br, plane active)
+APART void judge(const lane_boards *b, branching *br, plane active)
 {
     openness open[CHUTES][9];
     plane best[6], picked[CHUTES];
@@ -206,7 +206,7 @@ static void judge(const lane_boards *b, branching *br, plane active)
 }
 
 /* Applies the guesses to the boards. */
-static void make_guesses(lane_boards *b, const branching *br)
+APART void make_guesses(lane_boards *b, const branching *br)
 {
     static const int entries[4] = {1, 2, 4, 5};
 

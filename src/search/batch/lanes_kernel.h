@@ -119,7 +119,7 @@ static void gather_tail(const lanes *l, int i, plane planes[64])
             i == 2 && bit < GUESS_BITS ? l->branching.number[bit] : no_lanes();
 }
 
-static void take_out(lanes *l)
+APART void take_out(lanes *l)
 {
     plane planes[64];
 
@@ -131,7 +131,7 @@ static void take_out(lanes *l)
     }
 }
 
-static void put_in(lanes *l, plane loaded)
+APART void put_in(lanes *l, plane loaded)
 {
     plane planes[64];
 
@@ -326,7 +326,7 @@ static bool take_over(lanes *l, int lane)
 
 /* Lanes that can go back to their last guess do so. A limit found here may free any lane, even one
  * that has just got work: only `idle` says which lanes are active. Returns the lanes to load. */
-static plane go_back(lanes *l)
+APART plane go_back(lanes *l)
 {
     plane loaded = no_lanes();
 
@@ -345,7 +345,7 @@ static plane go_back(lanes *l)
 }
 
 /* Free lanes take the next puzzles, or branches of other lanes. Returns the lanes to load. */
-static plane take_work(lanes *l)
+APART plane take_work(lanes *l)
 {
     plane loaded = no_lanes();
 
@@ -457,7 +457,7 @@ INLINE void take_counted(lanes *l, int lane)
                 act(l, lane); \
         }
 
-static void act(lanes *l)
+APART void act(lanes *l)
 {
     const branching *br = &l->branching;
 

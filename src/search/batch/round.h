@@ -107,8 +107,10 @@ INLINE void settle_chute(lane_boards *b, int d, int first_triad, enum round_kind
 
 /* Looks at a digit in one box: computes its row triads, without those that naked singles rule out,
  * and the naked singles in each column. */
-INLINE void count_box(const lane_boards *b, int d, int first_cell, plane rows[3], plane singles[3])
+INLINE void count_box(lane_boards *b, int d, int first_cell, plane rows[3], plane singles[3])
 {
+    plane *const digit = base_of(&b->digit[d][first_cell]), *const single =
+                                                                base_of(&b->single[first_cell]);
     plane t[3], row_single[3];
 
     UNROLL for (int r = 0; r < 3; r++)
@@ -116,8 +118,8 @@ INLINE void count_box(const lane_boards *b, int d, int first_cell, plane rows[3]
         plane x[3], n[3];
         UNROLL for (int i = 0; i < 3; i++)
         {
-            x[i] = load(&b->digit[d][first_cell + 9 * r + i]);
-            n[i] = x[i] & b->single[first_cell + 9 * r + i];
+            x[i] = load(&digit[cell_at(r, i)]);
+            n[i] = x[i] & single[cell_at(r, i)];
             singles[i] = r == 0 ? n[i] : singles[i] | n[i];
         }
         t[r] = or3(x[0], x[1], x[2]);
@@ -132,18 +134,19 @@ INLINE void count_band(lane_boards *b, int d, int band, enum round_kind kind, pl
 {
     plane row[9], single[9];
 
-    UNROLL for (int stack = 0; stack < 3; stack++)
+    UNROLL_OR_LOOP for (int stack = 0; stack < 3; stack++)
     {
         plane box[3];
         count_box(b, d, cell_at(3 * band, 3 * stack), box, single + 3 * stack);
         UNROLL for (int r = 0; r < 3; r++) row[3 * r + stack] = box[r];
     }
     settle_chute(b, d, 9 * band, kind, row, rows);
-    UNROLL for (int stack = 0; stack < 3; stack++)
+    UNROLL_OR_LOOP for (int stack = 0; stack < 3; stack++)
     {
+        const plane *const digit = base_of(&b->digit[d][cell_at(3 * band, 3 * stack)]);
         plane any[3] = {no_lanes(), no_lanes(), no_lanes()};
         UNROLL for (int i = 0; i < 3; i++) UNROLL for (int r = 0; r < 3; r++) any[i] =
-            or_both(any[i], b->digit[d][cell_at(3 * band + r, 3 * stack + i)], rows[3 * r + stack]);
+            or_both(any[i], digit[cell_at(r, i)], rows[3 * r + stack]);
         clear_box(any, single + 3 * stack, columns + 3 * stack);
     }
 }
@@ -162,6 +165,8 @@ enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
 INLINE void filter_box(lane_boards *b, int d, int band, int stack, plane rows[][3][9],
                        plane columns[][9])
 {
+    const int first = cell_at(3 * band, 3 * stack);
+    plane *const decided = base_of(&b->decided[first]), *const digit = base_of(&b->digit[d][first]);
     plane row[AT_ONCE][3], column[AT_ONCE][3], several[AT_ONCE];
 
     UNROLL for (int k = 0; k < AT_ONCE; k++)
@@ -176,15 +181,15 @@ INLINE void filter_box(lane_boards *b, int d, int band, int stack, plane rows[][
     }
     UNROLL for (int r = 0; r < 3; r++) UNROLL for (int i = 0; i < 3; i++)
     {
-        const int cell = cell_at(3 * band + r, 3 * stack + i);
-        plane decided = b->decided[cell];
+        const int cell = cell_at(r, i);
+        plane done = decided[cell];
         UNROLL for (int k = 0; k < AT_ONCE; k++)
         {
-            const plane y = and3(row[k][r], column[k][i], b->digit[d + k][cell]);
-            b->digit[d + k][cell] = unless_both(y, decided, several[k]);
-            decided = or_unless(decided, y, several[k]);
+            const plane y = and3(row[k][r], column[k][i], digit[81 * k + cell]);
+            digit[81 * k + cell] = unless_both(y, done, several[k]);
+            done = or_unless(done, y, several[k]);
         }
-        b->decided[cell] = decided;
+        decided[cell] = done;
     }
 }
 
@@ -251,8 +256,9 @@ INLINE void count_cells(lane_boards *b, enum count_kind kind)
     plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
 
     for (int cell = 0; cell < 81; cell++) {
+        const plane *const digit = base_of(&b->digit[0][cell]);
         plane x[9], row[3], column[3];
-        UNROLL for (int d = 0; d < 9; d++) x[d] = load(&b->digit[d][cell]);
+        UNROLL for (int d = 0; d < 9; d++) x[d] = load(&digit[81 * d]);
         UNROLL for (int i = 0; i < 3; i++)
         {
             row[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
@@ -274,6 +280,16 @@ INLINE void count_cells(lane_boards *b, enum count_kind kind)
         b->all_single = all_single;
         b->changed = changed;
     }
+}
+
+APART_OR_INLINE void count(lane_boards *b)
+{
+    count_cells(b, COUNT);
+}
+
+APART_OR_INLINE void count_and_judge(lane_boards *b)
+{
+    count_cells(b, COUNT_AND_JUDGE);
 }
 
 INLINE void all_digits(lane_boards *b, enum round_kind kind)
@@ -303,22 +319,22 @@ enum { ROUNDS = 5 };
 /* All rounds between two judgments. Full triads are used only once: recorded in the second round,
  * applied in the third. The count before the first round makes a new lane's naked singles known at
  * once. */
-static void propagate(lane_boards *b)
+APART void propagate(lane_boards *b)
 {
-    count_cells(b, COUNT);
+    count(b);
     plain_digits(b);
-    count_cells(b, COUNT);
+    count(b);
     noting_digits(b);
-    count_cells(b, COUNT);
+    count(b);
     find_full_triads(b);
     full_digits(b);
-    count_cells(b, COUNT);
+    count(b);
     for (int round = 4; round < ROUNDS; round++) {
         plain_digits(b);
-        count_cells(b, COUNT);
+        count(b);
     }
     plain_digits(b);
-    count_cells(b, COUNT_AND_JUDGE);
+    count_and_judge(b);
 }
 
 #endif

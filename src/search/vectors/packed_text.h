@@ -177,6 +177,19 @@ INLINE void add_bits(cell_bits *bits, const char *text, int at)
     }
 }
 
+#elif PLANE_BYTES == 16 && defined(__wasm_simd128__)
+
+enum { PIECE = 16 };
+
+INLINE void add_bits(cell_bits *bits, const char *text, int at)
+{
+    const v128_t n = wasm_u8x16_min(wasm_v128_xor(wasm_v128_load(text), wasm_i8x16_splat('0')),
+                                    wasm_i8x16_splat(15));
+
+    UNROLL for (int b = 0; b < 4; b++) bits->bit[b] |=
+        (uint64_t)wasm_i8x16_bitmask(wasm_i16x8_shl(n, 7 - b)) << at;
+}
+
 #else
 
 enum { PIECE = 8 };
@@ -293,6 +306,36 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
     _mm256_storeu_si256((__m256i *)(cells + 32), cells_of(masks, high, zero));
     _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
     cells[80] = (uint8_t)_mm256_extract_epi8(tail, 16);
+}
+
+#elif PLANE_BYTES == 16 && defined(__wasm_simd128__)
+
+/* Unpacks sixteen cells, those of two bytes of each mask. For each bit of the number, from the
+ * highest down, a cell is doubled, then 1 (a mask, -1) is subtracted if the bit is set. */
+INLINE v128_t sixteen_cells(const cell_bits *bits, int first, uint8_t zero)
+{
+    const v128_t bit = wasm_i64x2_splat((int64_t)0x8040201008040201u);
+    v128_t less = wasm_i8x16_splat(0);
+
+    UNROLL for (int b = 3; b >= 0; b--)
+    {
+        const v128_t both = wasm_i16x8_splat((int16_t)(bits->bit[b] >> first));
+        const v128_t bytes =
+            wasm_i8x16_shuffle(both, both, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1);
+        const v128_t set = wasm_i8x16_eq(wasm_v128_and(bytes, bit), bit);
+        less = wasm_i8x16_add(wasm_i8x16_add(less, less), set);
+    }
+    return wasm_i8x16_sub(wasm_i8x16_splat((int8_t)zero), less);
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    unsigned number = zero;
+
+    UNROLL for (int at = 0; at < 80; at += 16)
+        wasm_v128_store(cells + at, sixteen_cells(at < 64 ? first : last, at % 64, zero));
+    UNROLL for (int b = 0; b < 4; b++) number += (unsigned)(last->bit[b] >> 16 & 1) << b;
+    cells[80] = (uint8_t)number;
 }
 
 #else

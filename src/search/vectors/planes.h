@@ -16,6 +16,8 @@
 #include <immintrin.h>
 #elif defined(__SSE2__)
 #include <emmintrin.h>
+#elif defined(__wasm_simd128__)
+#include <wasm_simd128.h>
 #endif
 
 #define INLINE static inline __attribute__((always_inline))
@@ -23,6 +25,19 @@
 #define UNROLL _Pragma("unroll")
 #else
 #define UNROLL _Pragma("GCC unroll 9")
+#endif
+
+/* A WebAssembly engine replaces the code of a function by faster code only when it is called again,
+ * and keeps more in registers where loops stay loops. So there the parts of a long run are functions
+ * of their own, and some loops are not unrolled. */
+#ifdef __wasm__
+#define APART static __attribute__((noinline))
+#define APART_OR_INLINE APART
+#define UNROLL_OR_LOOP _Pragma("clang loop unroll(disable)")
+#else
+#define APART static
+#define APART_OR_INLINE INLINE
+#define UNROLL_OR_LOOP UNROLL
 #endif
 
 enum { PLANE_WORDS = PLANE_BYTES / 8, LANES = PLANE_BYTES * 8 };
@@ -97,6 +112,16 @@ INLINE plane load(const plane *from)
     return p;
 }
 
+/* An address that is not computed from another one: clang would spend an addition on each load from
+ * it, instead of an offset in the instruction. */
+INLINE plane *base_of(plane *from)
+{
+#ifdef __wasm__
+    __asm__("" : "+r"(from));
+#endif
+    return from;
+}
+
 INLINE uint64_t plane_word(plane p, int i)
 {
 #if PLANE_BYTES == 8
@@ -124,6 +149,8 @@ INLINE bool any_lane(plane p)
     return _mm512_test_epi64_mask((__m512i)p, (__m512i)p) != 0;
 #elif PLANE_BYTES == 32 && defined(__AVX2__)
     return !_mm256_testz_si256((__m256i)p, (__m256i)p);
+#elif PLANE_BYTES == 16 && defined(__wasm_simd128__)
+    return wasm_v128_any_true((v128_t)p);
 #else
     uint64_t all = 0;
     for (int i = 0; i < PLANE_WORDS; i++)
