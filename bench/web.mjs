@@ -45,7 +45,7 @@ function batch(list) {
 }
 
 const few = (list) => Array.from({ length: 500 }, (_, i) => list[Math.floor((i * list.length) / 500)]);
-const single = (list) => rate(sliced(few(list), 50), 500, (piece) => piece.forEach((one) => engine.solve(one)));
+const single = (list) => rate(sliced(few(list), 50), 500, (piece) => piece.forEach((one) => engine.solution(one)));
 const ratings = (list) => rate(few(list).slice(0, 100).map((one) => [one]), 100, ([one]) => engine.rate(one));
 
 function native(file, ...args) {
@@ -54,7 +54,7 @@ function native(file, ...args) {
 }
 
 const shown = (number) => Math.round(number).toLocaleString('en');
-console.log('| list | batch, native | batch, wasm | ratio | solve() | rate() |\n| --- | --- | --- | --- | --- | --- |');
+console.log('| list | batch, native | batch, wasm | ratio | solution() | rate() |\n| --- | --- | --- | --- | --- | --- |');
 for (const file of rest) {
   const list = linesOf(file);
   const fast = native(file, '--engine=batch', '--isa=baseline', '--text');

@@ -95,6 +95,12 @@ export class Engine {
     return address;
   }
 
+  // The address of memory for lines and their verdicts.
+  #room() {
+    this.#lines ||= this.#take(AT_ONCE * (LINE + 1));
+    return this.#lines;
+  }
+
   // Asks one of the module's questions.
   #ask(question, text, options = {}) {
     if (typeof text !== 'string') throw new TypeError('a puzzle is a string');
@@ -134,6 +140,21 @@ export class Engine {
     return answer;
   }
 
+  // The solution of 81 characters, or null if they have none or several: the fastest way to ask
+  // for one puzzle.
+  solution(line) {
+    if (typeof line !== 'string' || line.length !== LINE - 1) throw new TypeError('expected 81 characters');
+    return this.#guard((wasm) => {
+      const at = this.#room();
+      const text = this.#bytes().subarray(at, at + LINE);
+      for (let i = 0; i < LINE - 1; i++) text[i] = line.charCodeAt(i);
+      text[LINE - 1] = 0;
+      const verdict = wasm.solve_line(at);
+      if (verdict < 0) throw new EnneadError({ code: 'puzzle', message: 'expected 81 cells', line: 1, column: 1, offset: 0 });
+      return verdicts[verdict] === 'unique' ? decoder.decode(text.subarray(0, LINE - 1)) : null;
+    });
+  }
+
   // All solutions, counted; `solutions` is the number to stop at.
   count(puzzle, { onProgress, ...options } = {}) {
     // The module looks at the clock only if there is a limit.
@@ -153,8 +174,7 @@ export class Engine {
       const some = Math.min(AT_ONCE, count - first);
       const piece = lines.subarray(first * LINE, (first + some) * LINE);
       this.#guard((wasm) => {
-        this.#lines ||= this.#take(AT_ONCE * (LINE + 1));
-        const at = this.#lines;
+        const at = this.#room();
         this.#bytes().set(piece, at);
         if (wasm.solve_lines(at, some, at + AT_ONCE * LINE) !== 0)
           throw new EnneadError({ code: 'memory', message: 'out of memory' });
@@ -170,14 +190,13 @@ export class Engine {
   signature(lines) {
     checkLines(lines);
     return this.#guard((wasm) => {
-      const at = this.#take(AT_ONCE * LINE);
+      const at = this.#room();
       let hash = wasm.sign(at, 0);
       for (let first = 0; first * LINE < lines.length; first += AT_ONCE) {
         const piece = lines.subarray(first * LINE, (first + AT_ONCE) * LINE);
         this.#bytes().set(piece, at);
         hash = wasm.sign(at, Math.ceil(piece.length / LINE));
       }
-      wasm.give_memory(at);
       return `fnv1a64:${BigInt.asUintN(64, hash).toString(16).padStart(16, '0')}`;
     });
   }

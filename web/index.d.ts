@@ -310,6 +310,8 @@ export class Engine {
   static open(options?: { wasm?: Wasm }): Promise<Engine>;
   constructor(module: WebAssembly.Module);
   solve(puzzle: string, options?: SolveOptions): Answer & { solutions: string[]; solution?: string };
+  /** The solution of 81 characters, or null if they have none or several: the fastest way. */
+  solution(line: string): string | null;
   count(puzzle: string, options?: CountOptions): Answer & { complete: boolean };
   solveBatch(lines: Uint8Array, options?: { onProgress?: (news: Progress) => void }): BatchAnswer;
   signature(lines: Uint8Array): string;

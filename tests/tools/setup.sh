@@ -26,6 +26,8 @@ missing_packages()
 {
     while read -r package who why; do
         case " # $* " in *" $who "*) ;; *) continue ;; esac
+        # The nodejs of other sources brings npm, and forbids that of Debian.
+        [ "$package" = npm ] && command -v npm >/dev/null 2>&1 && continue
         case $(dpkg-query -W -f='${Status}' "$package" 2>/dev/null) in
         "install ok installed") ;;
         *) printf '%s %s %s\n' "$package" "$who" "$why" ;;
@@ -103,6 +105,17 @@ need()
     missing=$(missing_tools "$tools" "$modules")
     [ -z "$missing" ] ||
         die "install these first, then run this again (only on Debian it installs them): $missing"
+}
+
+# npm_packages: what some tests of the package for JavaScript need besides, as web/package-lock.json
+# says. Where there is no npm, or no network, these tests are skipped.
+npm_packages()
+{
+    command -v npm >/dev/null 2>&1 && [ -e build/web/package-lock.json ] || return 0
+    cmp -s web/package-lock.json build/web/node_modules/installed && return
+    (cd build/web && npm ci --ignore-scripts --no-audit --no-fund) &&
+        cp web/package-lock.json build/web/node_modules/installed ||
+        say 'npm ci failed: some tests of the package for JavaScript are skipped'
 }
 
 # build FOLDER COMPILER OPTION...: sets the folder up when it is new or its options have changed.

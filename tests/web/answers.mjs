@@ -27,6 +27,11 @@ test('solve, all solutions in order', () =>
        { solutions: 50, order: 'lexicographic' }));
 test('solve a variant', () => same('solve', ['solve'], variants));
 
+test('the solution of a line', () => {
+  for (const puzzle of [easy, ...puzzles]) assert.equal(engine.solution(puzzle), engine.solve(puzzle).solution);
+  for (const puzzle of [several, none, '.'.repeat(81)]) assert.equal(engine.solution(puzzle), null);
+});
+
 test('lists', () => {
   const list = [...puzzles, several, none];
   const answer = engine.solveBatch(bytes(list));

@@ -41,6 +41,11 @@ test('not a string', () => {
   assert.throws(() => engine.solveBatch('...'), TypeError);
 });
 
+test('a line that is no puzzle', () => {
+  refused(() => engine.solution('a'.repeat(81)), { code: 'puzzle', line: 1, column: 1, offset: 0 });
+  assert.throws(() => engine.solution('1'), TypeError);
+});
+
 test('a list with a wrong line', () => {
   refused(() => engine.solveBatch(bytes([easy, '123', easy])), { code: 'puzzle', line: 2, column: 82, offset: 163 });
   refused(() => engine.solveBatch(bytes([easy, '123'])), { code: 'puzzle', line: 2, column: 5, offset: 86 });

@@ -124,7 +124,22 @@ int count_plain(const ennead_solve_options *options)
     return answer_end('}');
 }
 
-/* --------------------------------------------------------------------------------------- lists */
+/* ------------------------------------------------------------------------------- lines of text */
+
+/* Solves one line of 81 cells in place: its first solution replaces it, if it has one. Returns the
+ * verdict, or -1 for another line. */
+__attribute__((export_name("solve_line"))) int solve_line(char *line)
+{
+    ennead_puzzle puzzle;
+    ennead_solve_result result;
+    uint8_t solution[1][ENNEAD_CELLS];
+    if (ennead_puzzle_from_line(line, &puzzle) != ENNEAD_STATUS_OK ||
+        ennead_solve(&puzzle, NULL, solution, 1, &result) != ENNEAD_STATUS_OK)
+        return -1;
+    if (result.solutions > 0)
+        ennead_write_line(solution[0], line);
+    return (int)result.verdict;
+}
 
 static ennead_solver *list_solver; /* kept: the engine that is warm stays warm */
 

@@ -157,10 +157,24 @@ static bool read_plain(struct reading *reading)
     return read_size(text, length) || refuse_record(&record);
 }
 
+/* Most questions are of 81 cells, which need no reader. */
+static bool read_line(const char *text, size_t length)
+{
+    char line[ENNEAD_LINE_SIZE] = "";
+    if (length != ENNEAD_CELLS)
+        return false;
+    memcpy(line, text, length);
+    asked.plain = ennead_puzzle_from_line(line, &asked.puzzle) == ENNEAD_STATUS_OK;
+    asked.form = ennead_form_name(ENNEAD_FORM_LINE);
+    return asked.plain && ennead_state_from_puzzle(&asked.puzzle, &asked.state) == ENNEAD_STATUS_OK;
+}
+
 bool question_read(const char *text, size_t length)
 {
     struct reading reading = {.text = text, .length = length};
     forget();
+    if (read_line(text, length))
+        return true;
     if (ennead_variant_recognize(text, length) != ENNEAD_VARIANT_FORM_NONE)
         return read_variant(text, ennead_variant_extent(text, length));
     const ennead_status status = ennead_reader_new(NULL, NULL, &reading.reader);
