@@ -178,15 +178,17 @@ export interface Explanation extends Asked, Mistakes {
   state: string;
 }
 export interface Hint extends Asked, Mistakes {
-  outcome: 'hint' | 'mistake' | 'solved' | 'stuck' | 'limit';
+  outcome: 'step' | 'mistake' | 'solved' | 'stuck' | 'limit';
   unique?: boolean;
-  /** The stages, one sentence each. */
-  where?: string;
   technique?: string;
-  why?: string;
-  cells?: string;
-  move?: string;
+  rating?: number;
+  score?: number;
+  /** One sentence each, from a nudge to the whole step. A variant has no `why`. */
+  stages?: { where: string; technique: string; why?: string; cells: string; move: string };
   step?: Step | ModelStep;
+  rules?: string[];
+  /** The state for which it is. */
+  state: string;
 }
 
 export interface CheckAnswer extends Asked {

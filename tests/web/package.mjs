@@ -73,7 +73,7 @@ test('types', { skip: noNpm || without('typescript') }, () => {
 import { openSolver } from 'ennead/solver';
 const stop = new AbortController();
 const found = await hint('${easy}', { signal: stop.signal, without: ['chains'], language: 'de' });
-const text: string = found.move ?? '';
+const text: string = found.stages?.move ?? '';
 const [made] = await generate({ rating: [3, 4], onProgress: (news) => console.log(news) });
 const grid: string | undefined = made.solution;
 const engine = await Engine.open();

@@ -473,14 +473,26 @@ static size_t write_stage(const void *of, char *text, size_t room)
 static void put_stages(const ennead_step *step, const ennead_model_step *model_step)
 {
     struct stage stage = {step, model_step, ENNEAD_HINT_WHERE};
+    put_open("stages", '{');
     for (; ennead_hint_name(stage.hint) != NULL; stage.hint++)
         if (write_stage(&stage, NULL, 0) > 0)
             put_text(ennead_hint_name(stage.hint), write_stage, &stage);
+    put_close('}');
+}
+
+static void put_technique(const ennead_step *step)
+{
+    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    put_string("technique", row->name);
+    if (step->rating > 0)
+        put_tenths("rating", step->rating);
+    put_number("score", (uint64_t)row->score);
 }
 
 static int hint_plain(void)
 {
     static ennead_step step;
+    char line[ENNEAD_LIBRARY_SIZE];
     ennead_state_check check;
     const char *outcome = "stuck";
     if (!have_finder())
@@ -498,11 +510,14 @@ static int hint_plain(void)
         outcome = "solved";
     } else if (ennead_step_choose(finder, &told.state, &told.techniques, (ennead_style)told.style,
                                   &step) == ENNEAD_STATUS_OK) {
-        outcome = "hint";
+        outcome = "step";
+        put_technique(&step);
         put_stages(&step, NULL);
         put_step("step", &step);
     }
     put_string("outcome", outcome);
+    ennead_write_library(&asked.state, line);
+    put_string("state", line);
     return answer_end('}');
 }
 
@@ -510,11 +525,12 @@ static int hint_variant(void)
 {
     struct sets *sets;
     ennead_model *model = model_of_steps(&sets);
-    const char *outcome = "hint";
+    const char *outcome = "step";
     if (model == NULL)
         return 0;
     answer_begin('{');
     put_question();
+    put_rules();
     if (next_model_step(model, sets)) {
         put_stages(NULL, &sets->step);
         put_model_step("step", sets);
@@ -523,6 +539,7 @@ static int hint_variant(void)
         if (sets->step.text[0] != '\0')
             put_string("message", sets->step.text);
     }
+    put_text("state", write_marks, asked.description->candidates);
     put_string("outcome", outcome);
     ennead_model_free(model);
     free(sets);

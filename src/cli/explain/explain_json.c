@@ -10,64 +10,6 @@
 #include "cli/explain/json_values.h"
 #include "cli/output/variant_text.h"
 
-static void add_houses(struct json_out *json, const char *key, uint32_t houses)
-{
-    char name[] = "r1";
-    if (houses == 0)
-        return;
-    json_out_open(json, key, '[');
-    for (int kind = 0; kind < 3; kind++)
-        for (char number = '1'; number <= '9'; number++, houses >>= 1) {
-            name[0] = "rcb"[kind];
-            name[1] = number;
-            if ((houses & 1) != 0)
-                json_out_string(json, NULL, name);
-        }
-    json_out_close(json, ']');
-}
-
-static void add_digits(struct json_out *json, const char *key, uint16_t digits)
-{
-    if (digits == 0)
-        return;
-    json_out_open(json, key, '[');
-    for (uint64_t digit = 1; digit <= 9; digit++)
-        if ((digits >> (digit - 1) & 1) != 0)
-            json_out_number(json, NULL, digit);
-    json_out_close(json, ']');
-}
-
-static void add_cells(struct json_out *json, const char *key, ennead_cell_set cells)
-{
-    if (!cells_are_empty(cells))
-        json_out_cells(json, key, cells);
-}
-
-static void add_candidates(struct json_out *json, const char *key, const ennead_cell_set sets[10])
-{
-    bool empty = true;
-    for (int digit = 1; digit <= 9; digit++)
-        empty = empty && cells_are_empty(sets[digit]);
-    if (!empty)
-        json_out_candidates(json, key, sets);
-}
-
-static void add_chain(struct json_out *json, const ennead_step *step)
-{
-    if (step->node_count == 0)
-        return;
-    json_out_open(json, "chain", '[');
-    for (int i = 0; i < step->node_count; i++) {
-        const ennead_chain_node *node = &step->nodes[i];
-        json_out_open(json, NULL, '{');
-        json_out_number(json, "digit", (uint64_t)node->digit);
-        json_out_cells(json, "cells", node->cells);
-        json_out_flag(json, "on", node->on);
-        json_out_close(json, '}');
-    }
-    json_out_close(json, ']');
-}
-
 struct json_out explain_json_begin_step(struct explanation *e)
 {
     struct json_out json = {
@@ -87,35 +29,29 @@ void explain_json_end_step(struct explanation *e, struct json_out *json, const e
     e->text->failed = e->text->failed || e->path.failed;
 }
 
-void explain_json_facts(struct json_out *json, uint16_t digits, uint32_t base, uint32_t cover,
-                        ennead_cell_set cells)
+void explain_json_members(struct json_out *json, const struct text *object)
 {
-    add_digits(json, "digits", digits);
-    add_houses(json, "houses", base);
-    add_houses(json, "cover", cover);
-    add_cells(json, "cells", cells);
+    if (!object->failed) {
+        json_out_begin(json, NULL);
+        text_add(json->text, object->bytes + 1, object->length - 2);
+    }
+    json->text->failed = json->text->failed || object->failed;
 }
 
 void explain_json_step(struct explanation *e, const ennead_step *step, const ennead_state *after)
 {
-    const ennead_technique_row *row = ennead_technique_info((int)step->technique);
+    const ennead_wording *wording = &e->settings->by.common.wording;
     const char *why = explain_why(e, step);
-    char words[ENNEAD_WORDS_SIZE];
+    struct text object = {0};
     struct json_out json = explain_json_begin_step(e);
-    ennead_write_words(&e->state, step, &e->settings->by.common.wording, words, sizeof words);
-    json_out_string(&json, "technique", row->name);
     if (why != NULL)
         json_out_string(&json, "why", why);
-    json_out_rating(&json, "rating", step->rating);
-    json_out_number(&json, "score", (uint64_t)row->score);
-    json_out_string(&json, "level", ennead_level_name(row->level));
-    json_out_flag(&json, "rests_on_unique", step->rests_on_unique);
-    add_candidates(&json, "placed", step->placed);
-    add_candidates(&json, "removed", step->removed);
-    explain_json_facts(&json, step->digits, step->base, step->cover, step->cells);
-    add_cells(&json, "fins", step->fins);
-    add_chain(&json, step);
-    json_out_string(&json, "words", words);
+    text_repeat(&object, ' ', ennead_write_step_json(&e->state, step, wording, NULL, 0) + 1);
+    if (!object.failed)
+        object.length =
+            ennead_write_step_json(&e->state, step, wording, object.bytes, object.length);
+    explain_json_members(&json, &object);
+    text_free(&object);
     explain_json_end_step(e, &json, after);
 }
 

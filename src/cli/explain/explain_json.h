@@ -9,14 +9,12 @@
 
 void explain_json_step(struct explanation *explanation, const ennead_step *step,
                        const ennead_state *after);
-/* Adds what a step rests on: `digits`, `houses`, `cover` and `cells`, those that are not empty. */
-void explain_json_facts(struct json_out *json, uint16_t digits, uint32_t base, uint32_t cover,
-                        ennead_cell_set cells);
 void explain_json_model_step(struct explanation *explanation);
 
 /* Begins the object of a step in the path; explain_json_end_step ends it, with the state after the
- * step if that is wanted. */
+ * step if that is wanted. Between them come the members of the object that the library writes. */
 struct json_out explain_json_begin_step(struct explanation *explanation);
+void explain_json_members(struct json_out *json, const struct text *object);
 void explain_json_end_step(struct explanation *explanation, struct json_out *json,
                            const ennead_state *after);
 

@@ -19,25 +19,3 @@ void json_out_cells(struct json_out *json, const char *key, ennead_cell_set cell
         }
     json_out_close(json, ']');
 }
-
-void json_out_candidates(struct json_out *json, const char *key, const ennead_cell_set sets[10])
-{
-    json_out_open(json, key, '[');
-    for (uint64_t digit = 1; digit <= 9; digit++) {
-        if (cells_are_empty(sets[digit]))
-            continue;
-        json_out_open(json, NULL, '{');
-        json_out_number(json, "digit", digit);
-        json_out_cells(json, "cells", sets[digit]);
-        json_out_close(json, '}');
-    }
-    json_out_close(json, ']');
-}
-
-void json_out_rating(struct json_out *json, const char *key, int tenths)
-{
-    if (tenths > 0)
-        json_out_tenths(json, key, tenths);
-    else
-        json_out_word(json, key, "null");
-}

@@ -28,8 +28,8 @@
 #endif
 
 /* A WebAssembly engine replaces the code of a function by faster code only when it is called again,
- * and keeps more in registers where loops stay loops. So there the parts of a long run are functions
- * of their own, and some loops are not unrolled. */
+ * and keeps more in registers where loops stay loops. So there the parts of a long run are
+ * functions of their own, and some loops are not unrolled. */
 #ifdef __wasm__
 #define APART static __attribute__((noinline))
 #define APART_OR_INLINE APART
