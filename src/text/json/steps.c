@@ -4,7 +4,6 @@
  * use are left out.
  */
 #include "text/json/json_text.h"
-#include "text/words/words.h"
 
 static bool any_candidate(const ennead_cell_set sets[10])
 {
@@ -30,14 +29,17 @@ static void add_chain(json_text *json, const ennead_step *step)
     json_text_close(json, ']');
 }
 
+/* These sentences have no character that JSON writes otherwise. */
 static void add_words(json_text *json, const ennead_state *before, const ennead_step *step)
 {
+    text_buffer *p = &json->p;
+    const ennead_wording wording = {p->language, p->coordinates};
     json_text_begin(json, "words");
-    buffer_character(&json->p, '"');
-    json->p.in_json = true;
-    describe_step(&json->p, before, step);
-    json->p.in_json = false;
-    buffer_character(&json->p, '"');
+    buffer_character(p, '"');
+    const bool full = p->length >= p->room;
+    p->length += ennead_write_words(before, step, &wording, full ? NULL : p->text + p->length,
+                                    full ? 0 : p->room - p->length);
+    buffer_character(p, '"');
 }
 
 size_t ennead_write_step_json(const ennead_state *before, const ennead_step *step,

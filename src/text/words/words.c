@@ -4,8 +4,6 @@
  * ennead_step), so there is one function for each family; a technique added to a family needs no
  * words of its own. The sentences are in the tables of `say`.
  */
-#include "text/words/words.h"
-
 #include "grid/assertions.h"
 #include "grid/houses.h"
 #include "grid/step.h"
@@ -52,18 +50,13 @@ static const step_description descriptions[] = {
     [ENNEAD_FAMILY_LAST_RESORT] = describe_last_resort,
 };
 
-void describe_step(text_buffer *p, const ennead_state *before, const ennead_step *step)
-{
-    descriptions[techniques[step->technique].family](p, before, step);
-    buffer_character(p, '.');
-}
-
 size_t ennead_write_words(const ennead_state *before, const ennead_step *step,
                           const ennead_wording *wording, char *text, size_t room)
 {
     text_buffer p = buffer_for(wording, text, room);
 
-    describe_step(&p, before, step);
+    descriptions[techniques[step->technique].family](&p, before, step);
+    buffer_character(&p, '.');
     return buffer_end(&p);
 }
 
