@@ -29,6 +29,7 @@ void measure_sessions(void)
     static const char rules[] = "variant\nsize 9\ncage 15 r1c1 r1c2 r1c3\nthermo r4c4 r5c5 r6c6\n";
     static ennead_reply reply;
     static ennead_position position;
+    static ennead_session_hint hint;
     static char typed[128];
 
     MEASURE(ennead_session_new, NULL, &session);
@@ -44,6 +45,8 @@ void measure_sessions(void)
     MEASURE(ennead_session_load, session, rules, strlen(rules), &reply);
     play();
     MEASURE(ennead_session_get_position, session, &position);
+    MEASURE(ennead_session_get_hint, session, &hint);
+    MEASURE(ennead_session_set_boards, session, ENNEAD_SESSION_BOARDS_LEFT_OUT);
     MEASURE(ennead_session_set_stop, session, NULL);
     MEASURE(ennead_session_set_drawing, session, ENNEAD_DRAWING_FINE);
     MEASURE(ennead_session_set_wording, session,
