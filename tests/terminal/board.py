@@ -25,7 +25,8 @@ class Board:
     def __init__(self, *arguments, size=(24, 80), term="xterm-256color", utf8=True, **variables):
         locale = "C.UTF-8" if utf8 else "C"
         self.s = Session([PROGRAM, "play", *arguments],
-                         environment(TERM=term, LC_ALL=locale, **variables), size)
+                         environment(TERM=term, LC_ALL=locale,
+                                     **{"XDG_STATE_HOME": FOLDER, **variables}), size)
         self.screen = Screen(*size)
         self.fed = 0
 
@@ -191,12 +192,72 @@ def left_with_nothing_typed():
         return b.over()
 
 
+def kept_and_resumed():
+    """A killed game goes on with --resume; without one there is nothing to resume."""
+    state = os.path.join(FOLDER, "state")
+    with Board("--resume", XDG_STATE_HOME=state) as b:
+        if not b.s.shows(b"there is no game to resume"):
+            return f"{b.s.screen!r}"
+        wrong = ends_with(b.s, 3)
+    if wrong:
+        return wrong
+    with Board(PUZZLE, XDG_STATE_HOME=state) as b:
+        wrong = b.keys(b"kkkkhh4", "r1c3 = 4") or b.keys(b"cl26", "center 2 6")
+        os.kill(b.s.program, signal.SIGKILL)
+        b.s.report("exit")
+    if wrong:
+        return wrong
+    with Board("--resume", XDG_STATE_HOME=state) as b:
+        return (b.keys(b"kkkkhh", "r1c3 = 4") or b.keys(b"l", "center 2 6") or
+                b.keys(b"u", "Taken back") or b.quit())
+
+
+def torn_and_shared():
+    """A damaged file is found, and the state before it is taken. Two programs that resume the
+    same game do not disturb each other."""
+    state = os.path.join(FOLDER, "torn")
+    with Board(PUZZLE, XDG_STATE_HOME=state) as b:
+        wrong = b.keys(b"kkkkhh4", "r1c3 = 4") or b.keys(b"l6", "r1c4 = 6") or b.quit()
+    folder = os.path.join(state, "ennead")
+    newest = max((os.path.join(folder, name) for name in os.listdir(folder)),
+                 key=lambda path: os.stat(path).st_mtime_ns)
+    size = os.stat(newest).st_size
+    os.truncate(newest, size - 20)
+    if wrong:
+        return wrong
+    with Board("--resume", XDG_STATE_HOME=state) as one, \
+            Board("--resume", XDG_STATE_HOME=state) as other:
+        wrong = (one.keys(b"kkkkhh", "r1c3 = 4") or one.keys(b"l", "empty: 50") or
+                 other.keys(b"kkkkh6", "r1c4 = 6") or one.keys(b"2", "r1c4 = 2") or
+                 other.quit() or one.quit())
+    if wrong:
+        return wrong
+    with Board("--resume", "--lines", XDG_STATE_HOME=state) as b:
+        wrong = None if b.s.shows(b"| 5 3 4 | 2 7 . |") else f"{b.s.screen!r}"
+        b.s.type(b"quit\n")
+        return wrong or ends_with(b.s, 0)
+
+
+def menu():
+    """Without a file there is a menu, which makes puzzles."""
+    with Board(XDG_STATE_HOME=os.path.join(FOLDER, "menu")) as b:
+        return first_wrong(
+            lambda: b.keys(b"", "1  a new puzzle: easy"),
+            lambda: b.keys(b"1", "cells to go"),
+            lambda: b.keys(b"a", "Single"),
+            lambda: b.keys(ESCAPE, "e: check"),
+            lambda: b.keys(b"N", "r  resume the last game"),
+            lambda: b.keys(b"r", "There is no game to resume."),
+            b.quit)
+
+
 def asked_before_leaving():
-    with Board(PUZZLE) as b:
+    with Board(PUZZLE, XDG_STATE_HOME="/dev/null") as b:
         b.shows("q: quit")
         name = os.path.join(FOLDER, "saved").encode()
         return first_wrong(
-            lambda: b.keys(b"kkkkhh4q", "The game is not saved"),
+            lambda: b.keys(b"kkkkhh4", "cannot be kept"),
+            lambda: b.keys(b"q", "The game is not saved"),
             lambda: b.keys(b"w" + name + ENTER, "saved."),
             lambda: b.keys(b"u", "Taken back"),
             lambda: b.keys(b"o" + name + ENTER, "50 cells to go"),
@@ -296,6 +357,9 @@ def main():
     report.case("closed terminal", closed)
     report.case("leaving at once", left_with_nothing_typed)
     report.case("leaving asks", asked_before_leaving)
+    report.case("kept and resumed", kept_and_resumed)
+    report.case("a torn game, and two programs", torn_and_shared)
+    report.case("the menu", menu)
     report.case("--lines", by_lines, "xterm", "--lines")
     report.case("TERM=dumb", by_lines, "dumb")
     report.case("an unknown TERM", by_lines, "no-such-terminal")

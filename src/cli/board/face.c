@@ -11,6 +11,7 @@
 
 #include "cli/board/face_keys.h"
 #include "cli/board/face_line.h"
+#include "cli/board/face_menu.h"
 #include "cli/board/face_panel.h"
 #include "cli/board/face_state.h"
 #include "cli/board/face_words.h"
@@ -34,6 +35,9 @@ struct face *face_new(ennead_session *session, const struct face_settings *setti
     ennead_session_set_boards(session, ENNEAD_SESSION_BOARDS_LEFT_OUT);
     face_refresh(face);
     face->cursor = face->position.cells / 2;
+    face_begin_game(face);
+    if (!face->position.played)
+        face_open_menu(face);
     return face;
 }
 
@@ -47,6 +51,7 @@ void face_free(struct face *face)
     text_free(&face->typed);
     text_free(&face->prompt);
     text_free(&face->reply);
+    text_free(&face->kept);
     free(face);
 }
 

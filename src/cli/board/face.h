@@ -49,6 +49,11 @@ struct face_host {
     void (*save)(void *user, const char *name, const char *game, size_t length, struct text *said);
     /* Loads a file into the session, and says how it went. */
     void (*load)(void *user, ennead_session *session, const char *name, struct text *said);
+    /* Keeps the game, so that it can be resumed. Returns NULL, or why it cannot. */
+    const char *(*keep)(void *user, const char *game, size_t length);
+    /* Loads the game that was kept last, or a new puzzle, and says how it went. */
+    void (*resume)(void *user, ennead_session *session, struct text *said);
+    void (*create)(void *user, ennead_session *session, ennead_level level, struct text *said);
 };
 
 enum face_signs { FACE_ASCII, FACE_UTF8 };

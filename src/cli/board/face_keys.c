@@ -9,6 +9,7 @@
 
 #include "cli/board/face_entry.h"
 #include "cli/board/face_line.h"
+#include "cli/board/face_menu.h"
 #include "cli/board/face_steps.h"
 
 enum { LONGEST_LINE = 4096, WHEEL_LINES = 3 };
@@ -266,6 +267,12 @@ static void show_help(struct face *face, const struct face_key *key)
     face->scrolled = 0;
 }
 
+static void open_menu(struct face *face, const struct face_key *key)
+{
+    (void)key;
+    face_open_menu(face);
+}
+
 static void switch_panel(struct face *face, const struct face_key *key)
 {
     (void)key;
@@ -349,6 +356,7 @@ static const struct key_row rows[] = {
     {"", {KEY_CODE_PAGE_UP, KEY_CODE_PAGE_DOWN}, scroll_panel, "PgUp PgDn", "scroll the text"},
     {"", {KEY_CODE_WHEEL_UP, KEY_CODE_WHEEL_DOWN}, scroll_panel, NULL, NULL},
     {"", {KEY_CODE_ESCAPE}, escape, "Esc", "forget selection, hint and filter"},
+    {"N", {0}, open_menu, "N", "another puzzle"},
     {"?", {0}, show_help, "?", "this help"},
     {"q", {0}, leave, "q", "leave"},
 };
@@ -477,6 +485,8 @@ void face_obey(struct face *face, const struct face_key *key)
         press_while_typing(face, key);
     else if (face->panel == PANEL_STEPS && face->list.count > 0)
         press_in_list(face, key);
+    else if (face->panel == PANEL_MENU && face_press_in_menu(face, key))
+        ;
     else if (row != NULL) {
         if (face->begun != 0 && row->obey != enter_digit && row->obey != obey_enter &&
             row->obey != escape && row->obey != erase)

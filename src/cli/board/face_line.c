@@ -28,12 +28,18 @@ static void take_hint(struct face *face)
         .telling = hint.stage == ENNEAD_HINT_MOVE    ? TELL_ALL
                    : hint.stage == ENNEAD_HINT_CELLS ? TELL_CAUSES
                                                      : TELL_WHERE,
-        .step = hint.step,
-        .model_step = hint.model_step,
-        .after = hint.after,
     };
-    if (hint.step == NULL && hint.model_step == NULL)
+    if (hint.step != NULL) {
+        face->step = *hint.step;
+        face->told.step = &face->step;
+    } else if (hint.model_step != NULL) {
+        face->model_step = *hint.model_step;
+        memcpy(face->after, hint.after, (size_t)face->position.cells * sizeof *hint.after);
+        face->told.model_step = &face->model_step;
+        face->told.after = face->after;
+    } else {
         face->told = (struct told_step){0};
+    }
 }
 
 void face_refresh(struct face *face)
@@ -51,18 +57,61 @@ void face_refresh(struct face *face)
         face->filter = 0;
 }
 
+/* The game as it is saved; NULL while something is typed in, and without memory. */
+static const char *game_of(const struct face *face, size_t *length)
+{
+    static const char save[] = "save kept";
+    ennead_reply reply;
+    if (face->prompt.length > 0 ||
+        ennead_session_line(face->session, save, sizeof save - 1, &reply) != ENNEAD_STATUS_OK)
+        return NULL;
+    *length = reply.length;
+    return reply.text;
+}
+
+void face_keep(struct face *face)
+{
+    const struct face_host *host = &face->settings.host;
+    size_t length;
+    const char *game = game_of(face, &length);
+    if (game == NULL ||
+        (length == face->kept.length && length > 0 && memcmp(game, face->kept.bytes, length) == 0))
+        return;
+    text_empty(&face->kept, LONGEST_REPLY);
+    text_add(&face->kept, game, length);
+    const char *why = host->keep(host->user, game, length);
+    const bool first = !face->changed;
+    face->changed = why != NULL;
+    if (why == NULL || !first)
+        return;
+    text_format(&face->reply, "%s %s\n", face_words(face, "The game cannot be kept for --resume:"),
+                why);
+}
+
+void face_begin_game(struct face *face)
+{
+    size_t length = 0;
+    const char *game = game_of(face, &length);
+    text_empty(&face->kept, LONGEST_REPLY);
+    if (game != NULL)
+        text_add(&face->kept, game, length);
+    face->changed = false;
+    face->told = (struct told_step){0};
+    face->panel = PANEL_REPLY;
+    face->whole_panel = false;
+    face_forget_selection(face);
+    face_refresh(face);
+}
+
 static void load(struct face *face, const char *name)
 {
     struct text copy = {0};
-    ennead_reply reply;
     text_add(&copy, name, strlen(name) + 1);
     text_empty(&face->reply, LONGEST_REPLY);
     if (!copy.failed)
         face->settings.host.load(face->settings.host.user, face->session, copy.bytes, &face->reply);
     text_free(&copy);
-    face_forget_selection(face);
-    if (ennead_session_line(face->session, "", 0, &reply) == ENNEAD_STATUS_OK)
-        text_empty(&face->prompt, LONGEST_REPLY);
+    face_begin_game(face);
 }
 
 static void take_prompt(struct face *face, const char *prompt)
@@ -91,7 +140,7 @@ void face_line(struct face *face, const char *line)
     switch (reply.kind) {
     case ENNEAD_REPLY_KIND_SAY:
         text_add(&face->reply, reply.text, reply.length);
-        face->changed = face->changed || !reply.refused;
+        face_keep(face);
         break;
     case ENNEAD_REPLY_KIND_SAVE:
         face->settings.host.save(face->settings.host.user, reply.name, reply.text, reply.length,
@@ -100,7 +149,6 @@ void face_line(struct face *face, const char *line)
         break;
     case ENNEAD_REPLY_KIND_LOAD:
         load(face, reply.name);
-        face->changed = false;
         break;
     case ENNEAD_REPLY_KIND_EXIT:
         face->over = true;

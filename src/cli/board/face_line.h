@@ -9,6 +9,10 @@
 
 /* Passes a line to the session, and takes the reply. */
 void face_line(struct face *face, const char *line);
+/* Keeps the game if it is not as it was kept last. */
+void face_keep(struct face *face);
+/* Takes over a game that the host has loaded into the session. */
+void face_begin_game(struct face *face);
 /* Reads the position of the session again. */
 void face_refresh(struct face *face);
 /* Replaces the text of the panel; it is translated. */

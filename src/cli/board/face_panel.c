@@ -8,6 +8,7 @@
 
 #include "cli/board/face_keys.h"
 #include "cli/board/face_line.h"
+#include "cli/board/face_menu.h"
 #include "cli/board/face_words.h"
 
 /* The lines of a panel, from top to bottom; the first ones may be scrolled away. */
@@ -108,6 +109,16 @@ static void put_blank(struct lines *lines)
     put_words(lines, INK_PLAIN, " ");
 }
 
+static void put_menu(struct lines *lines, const struct face *face)
+{
+    bool more = true;
+    for (int i = 0; more; i++) {
+        struct text text = {0};
+        more = face_menu_line(face, i, &text);
+        put_text(lines, INK_PLAIN, &text);
+    }
+}
+
 static void put_help(struct lines *lines, const struct face *face)
 {
     const char *keys, *help;
@@ -153,6 +164,9 @@ void face_draw_panel(const struct face *face, const struct board_sheet *sheet, i
     switch (face->panel) {
     case PANEL_HELP:
         put_help(&lines, face);
+        break;
+    case PANEL_MENU:
+        put_menu(&lines, face);
         break;
     case PANEL_STEPS:
         lines.skipped = 0;

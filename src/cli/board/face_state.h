@@ -13,7 +13,7 @@
 enum face_mode { MODE_DIGIT, MODE_CORNER, MODE_CENTER, MODE_COLOR, MODES };
 
 /* What the panel beside the board shows. */
-enum face_panel { PANEL_REPLY, PANEL_HELP, PANEL_STEPS };
+enum face_panel { PANEL_REPLY, PANEL_HELP, PANEL_STEPS, PANEL_MENU };
 
 /* A step and the state before it. */
 struct listed_step {
@@ -40,6 +40,9 @@ struct face {
     ennead_finder *finder;
     struct board_position position;
     struct told_step told;
+    ennead_step step; /* that of the last hint, for `told` */
+    ennead_model_step model_step;
+    uint64_t after[ENNEAD_MOST_CELLS];
     int cursor;
     int anchor;     /* where the selection was begun; -1: there is none */
     bool selecting; /* moves extend the selection */
@@ -59,6 +62,7 @@ struct face {
     struct text reply;
     bool checked;                  /* the last key was a check: another one says more */
     bool wrong[ENNEAD_MOST_CELLS]; /* what that said */
+    struct text kept;              /* the game as it was kept last */
     bool changed;                  /* something has been played since the game was saved */
     bool leaving;                  /* the last key was to leave */
     bool over;

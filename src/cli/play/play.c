@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <ennead.h>
@@ -24,12 +25,15 @@
 #include "cli/files/whole_file.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/play/kept_games.h"
 #include "cli/play/typed_lines.h"
 
 struct play_settings {
     struct settings common; /* first */
-    bool lines;
+    bool lines, resume;
 };
+
+static const char no_kept_game[] = "There is no game to resume.\n";
 
 struct play {
     ennead_session *session;
@@ -148,6 +152,71 @@ static void load_and_say(void *user, ennead_session *session, const char *name, 
     else if (why != NULL)
         say_about_file(said, name, "cannot read", why);
     else
+        text_add(said, loaded.text, loaded.length);
+}
+
+/* ---------------------------------------------------------------------------------- the board */
+
+static struct kept_games kept;
+
+static const char *keep(void *user, const char *game, size_t length)
+{
+    (void)user;
+    if (kept.folder.length == 0)
+        return "there is no folder for it";
+    const int error = kept_games_keep(&kept, game, length);
+    return error != 0 ? strerror(error) : NULL;
+}
+
+/* Loads the game that was kept last. Returns false if there is none. */
+static bool resume_kept(ennead_session *session, struct text *said)
+{
+    struct text game = {0};
+    ennead_reply loaded;
+    const bool resumed =
+        kept.folder.length > 0 && kept_games_newest(&kept, &game) &&
+        ennead_session_load(session, game.bytes, game.length, &loaded) == ENNEAD_STATUS_OK &&
+        !loaded.refused;
+    if (resumed)
+        text_add(said, loaded.text, loaded.length);
+    text_free(&game);
+    return resumed;
+}
+
+static void resume(void *user, ennead_session *session, struct text *said)
+{
+    (void)user;
+    if (!resume_kept(session, said))
+        text_string(said, no_kept_game);
+}
+
+/* Makes a puzzle of a level and loads it. */
+static void create(void *user, ennead_session *session, ennead_level level, struct text *said)
+{
+    enum { LONGEST_WAIT = 20 }; /* seconds */
+    char line[ENNEAD_CELLS + 1];
+    ennead_creator *creator;
+    ennead_created_puzzle created = {.outcome = ENNEAD_CREATION_OUTCOME_STOPPED};
+    ennead_request request;
+    ennead_reply loaded;
+    struct timespec now = {0};
+    (void)user;
+    (void)clock_gettime(CLOCK_REALTIME, &now);
+    ennead_request_init(&request);
+    request.seed = (uint64_t)now.tv_sec * 1000000007 + (uint64_t)now.tv_nsec;
+    request.levels = 1U << level;
+    request.symmetry = ENNEAD_SYMMETRY_HALF_TURN;
+    request.time_limit = LONGEST_WAIT;
+    request.stop = signals_stop();
+    if (ennead_creator_new(NULL, &creator) == ENNEAD_STATUS_OK)
+        (void)ennead_generate(creator, &request, 0, 1, &created);
+    ennead_creator_free(creator);
+    if (created.outcome != ENNEAD_CREATION_OUTCOME_CREATED) {
+        text_string(said, "No puzzle of this level was found in time; try again.\n");
+        return;
+    }
+    ennead_write_line(created.puzzle, line);
+    if (ennead_session_load(session, line, strlen(line), &loaded) == ENNEAD_STATUS_OK)
         text_add(said, loaded.text, loaded.length);
 }
 
@@ -283,7 +352,22 @@ static bool begin_with(struct play *play, const char *name, ennead_reply *reply)
     return true;
 }
 
-static void run_lines(struct play *play, const char *file)
+/* Begins with the game that was kept last. Returns false if there is none. */
+static bool begin_kept(struct play *play)
+{
+    struct text said = {0};
+    const bool resumed = resume_kept(play->session, &said);
+    if (!resumed) {
+        message("there is no game to resume");
+        play->code = EXIT_INPUT;
+    } else if (play->lines != NULL && !said.failed) {
+        put_lines(play, said.bytes, said.length);
+    }
+    text_free(&said);
+    return resumed;
+}
+
+static void run_lines(struct play *play, const struct play_settings *settings, const char *file)
 {
     ennead_reply reply;
     if ((play->lines = typed_lines_begin()) == NULL ||
@@ -294,7 +378,10 @@ static void run_lines(struct play *play, const char *file)
     const char *prompt = reply.prompt;
     if (typed_lines_at_terminal(play->lines))
         put(play, reply.text, reply.length);
-    if (file == NULL || (begin_with(play, file, &reply) && attend(play, &reply)))
+    const bool begun =
+        settings->resume ? begin_kept(play)
+                         : file == NULL || (begin_with(play, file, &reply) && attend(play, &reply));
+    if (begun)
         play_lines(play, prompt);
     typed_lines_end(play->lines);
 }
@@ -302,12 +389,15 @@ static void run_lines(struct play *play, const char *file)
 static void run_board(struct play *play, const struct play_settings *settings, const char *file)
 {
     const struct face_settings how = {
-        .host = {.save = save, .load = load_and_say},
+        .host =
+            {.save = save, .load = load_and_say, .keep = keep, .resume = resume, .create = create},
         .signs = board_signs(),
         .wording = settings->common.wording,
     };
     ennead_reply reply;
     if (file != NULL && !begin_with(play, file, &reply))
+        return;
+    if (settings->resume && !begin_kept(play))
         return;
     struct face *face = face_new(play->session, &how);
     if (face == NULL ||
@@ -331,14 +421,14 @@ static void run(struct play *play, const struct play_settings *settings)
     ennead_session_set_stop(play->session, signals_stop());
     if (terminal_shows_utf8())
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
-    if ((file != NULL || on_board) &&
+    if ((file != NULL || on_board || settings->resume) &&
         ennead_session_line(play->session, unhelped, sizeof unhelped - 1, &reply) !=
             ENNEAD_STATUS_OK)
         play->code = EXIT_MEMORY;
     else if (on_board)
         run_board(play, settings, file);
     else
-        run_lines(play, file);
+        run_lines(play, settings, file);
 }
 
 static enum exit_code run_play(const struct command *command, int argc, char **argv)
@@ -354,10 +444,15 @@ static enum exit_code run_play(const struct command *command, int argc, char **a
     code = settings_complete(command->name, &settings.common);
     if (code != EXIT_ANSWERED)
         return code;
+    if (settings.resume && settings.common.file_count > 0)
+        return message_usage(command->name, "--resume does not go with a file");
+    if (!kept_games_begin(&kept))
+        kept_games_end(&kept);
     static struct play play;
     writer_start(&play.out, STDOUT_FILENO);
     run(&play, &settings);
     ennead_session_free(play.session);
+    kept_games_end(&kept);
     writer_finish(&play.out);
     play.code = graver(play.code, destination_check(play.out.error));
     if (play.code == EXIT_MEMORY)
@@ -370,6 +465,11 @@ static const struct option_row options[] = {
      .group = "Options",
      .help = "play by lines, as from a pipe, also in a terminal; for screen readers",
      .flag = offsetof(struct play_settings, lines)},
+    {.name = "resume",
+     .group = "Options",
+     .help = "go on with the game that was last played on a board; it is kept after each move, in "
+             "ennead/ in XDG_STATE_HOME or ~/.local/state",
+     .flag = offsetof(struct play_settings, resume)},
     {.name = "color",
      .argument = ARGUMENT_REQUIRED,
      .argument_name = "WHEN",

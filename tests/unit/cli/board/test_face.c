@@ -296,6 +296,55 @@ static void a_board_is_typed_in(void **state)
     face_end(&shown);
 }
 
+static void games_are_kept_after_each_move(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    press(&shown, "jknem");
+    assert_int_equal(shown.times_kept, 0);
+    go(&shown, 1, 3);
+    press(&shown, "4");
+    assert_int_equal(shown.times_kept, 1);
+    assert_non_null(strstr(shown.kept, "r1c3=4\n"));
+    press(&shown, "n");
+    assert_int_equal(shown.face->told.telling, TELL_WHERE);
+    press(&shown, "u");
+    assert_int_equal(shown.times_kept, 2);
+    assert_null(strstr(shown.kept, "r1c3=4\n"));
+    const struct face_key q = {.code = 'q'};
+    assert_false(face_press(shown.face, &q));
+    face_end(&shown);
+}
+
+static void the_menu_begins_games(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, NULL);
+    assert_true(shows(&shown, 24, 80, "1  a new puzzle: easy"));
+    press(&shown, "3");
+    assert_true(shows(&shown, 24, 80, "level 2"));
+    assert_true(shows(&shown, 24, 80, "empty: 51"));
+    press(&shown, "N");
+    assert_true(shows(&shown, 12, 40, "r  resume the last game"));
+    strcpy(shown.saved, EXAMPLE_PUZZLE);
+    press(&shown, "r");
+    assert_true(shows(&shown, 24, 80, "loaded the last game"));
+    press(&shown, "Ni");
+    assert_true(shows(&shown, 24, 80, "row 1:"));
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    press(&shown, "Nv");
+    assert_true(shows(&shown, 24, 80, "rule:"));
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    press(&shown, "Nj");
+    assert_true(press_code(&shown, KEY_CODE_ESCAPE, KEY_PLAIN));
+    assert_false(shows(&shown, 24, 80, "resume"));
+    face_end(&shown);
+}
+
 static void leaving_asks_once(void **state)
 {
     shown_face shown;
@@ -306,8 +355,11 @@ static void leaving_asks_once(void **state)
     assert_false(face_press(shown.face, &q));
     face_end(&shown);
     face_begin(&shown, puzzle);
+    shown.cannot_keep = "no room";
     go(&shown, 1, 3);
-    press(&shown, "1q");
+    press(&shown, "1");
+    assert_true(shows(&shown, 24, 80, "cannot be kept"));
+    press(&shown, "q");
     assert_true(shows(&shown, 24, 80, "not saved"));
     press(&shown, "jq");
     assert_false(face_press(shown.face, &q));
@@ -468,6 +520,8 @@ int main(void)
         cmocka_unit_test(check_tells_first_whether_then_where),
         cmocka_unit_test(commands_are_typed),
         cmocka_unit_test(a_board_is_typed_in),
+        cmocka_unit_test(games_are_kept_after_each_move),
+        cmocka_unit_test(the_menu_begins_games),
         cmocka_unit_test(leaving_asks_once),
         cmocka_unit_test(filter_shows_where_a_digit_can_be),
         cmocka_unit_test(help_and_small_windows),

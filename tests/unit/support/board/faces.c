@@ -28,11 +28,42 @@ static void load_saved(void *user, ennead_session *session, const char *name, st
     text_format(said, "loaded %s\n", name);
 }
 
+static const char *keep(void *user, const char *game, size_t length)
+{
+    shown_face *shown = user;
+
+    assert_in_range(length, 0, sizeof shown->kept - 1);
+    memcpy(shown->kept, game, length);
+    shown->kept[length] = '\0';
+    shown->times_kept++;
+    return shown->cannot_keep;
+}
+
+static void resume(void *user, ennead_session *session, struct text *said)
+{
+    load_saved(user, session, "the last game", said);
+}
+
+/* Loads an example, and says its level. */
+static void create(void *user, ennead_session *session, ennead_level level, struct text *said)
+{
+    ennead_reply reply;
+
+    (void)user;
+    assert_int_equal(ennead_session_load(session, EXAMPLE_PUZZLE, 81, &reply), ENNEAD_STATUS_OK);
+    text_format(said, "level %d\n", (int)level);
+}
+
 void face_begin_in(shown_face *shown, const char *text, ennead_language language,
                    enum face_signs signs)
 {
     const struct face_settings settings = {
-        .host = {.user = shown, .save = keep_saved, .load = load_saved},
+        .host = {.user = shown,
+                 .save = keep_saved,
+                 .load = load_saved,
+                 .keep = keep,
+                 .resume = resume,
+                 .create = create},
         .signs = signs,
         .wording = {.language = language},
     };

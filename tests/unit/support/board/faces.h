@@ -15,6 +15,9 @@ typedef struct shown_face {
     struct face_cursor cursor;
     char row[4096];      /* the last one that row_of wrote */
     char saved[1 << 16]; /* the last game that was saved */
+    char kept[1 << 16];  /* the last one that was kept */
+    int times_kept;
+    const char *cannot_keep; /* why; NULL: it can */
 } shown_face;
 
 /* Shows the puzzle `text`, or an empty board if it is NULL, in English and in ASCII. */
