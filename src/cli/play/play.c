@@ -30,7 +30,7 @@
 
 struct play_settings {
     struct settings common; /* first */
-    bool lines, resume;
+    bool lines, resume, deduce;
 };
 
 static const char no_kept_game[] = "There is no game to resume.\n";
@@ -408,7 +408,7 @@ static void run_board(struct play *play, const struct play_settings *settings, c
 
 static void run(struct play *play, const struct play_settings *settings)
 {
-    /* Someone who brings a puzzle wants to solve it, so nothing is deduced unasked. */
+    /* Players want to solve a puzzle themselves, so nothing is deduced unasked. */
     static const char unhelped[] = "auto off";
     const char *file = settings->common.file_count > 0 ? settings->common.files[0] : NULL;
     const bool on_board = !settings->lines && board_is_possible();
@@ -421,9 +421,8 @@ static void run(struct play *play, const struct play_settings *settings)
     ennead_session_set_stop(play->session, signals_stop());
     if (terminal_shows_utf8())
         ennead_session_set_drawing(play->session, ENNEAD_DRAWING_FINE);
-    if ((file != NULL || on_board || settings->resume) &&
-        ennead_session_line(play->session, unhelped, sizeof unhelped - 1, &reply) !=
-            ENNEAD_STATUS_OK)
+    if (!settings->deduce && ennead_session_line(play->session, unhelped, sizeof unhelped - 1,
+                                                 &reply) != ENNEAD_STATUS_OK)
         play->code = EXIT_MEMORY;
     else if (on_board)
         run_board(play, settings, file);
@@ -470,6 +469,11 @@ static const struct option_row options[] = {
      .help = "go on with the game that was last played on a board; it is kept after each move, in "
              "ennead/ in XDG_STATE_HOME or ~/.local/state",
      .flag = offsetof(struct play_settings, resume)},
+    {.name = "deduce",
+     .group = "Options",
+     .help = "make the basic deductions after each command, as 'auto on' does, and say when they "
+             "lead no further",
+     .flag = offsetof(struct play_settings, deduce)},
     {.name = "color",
      .argument = ARGUMENT_REQUIRED,
      .argument_name = "WHEN",

@@ -96,7 +96,7 @@ static command_outcome make_change(ennead_session *s, game_position *draft, cons
 /* Adds a change as it can be typed. */
 static void reply_change(ennead_session *s, const game_position *draft, const cell_change *c)
 {
-    reply_cell_name(s, draft, c->cell);
+    reply_cell_of_move(s, draft, c->cell);
     if (c->kind == ERASE)
         reply_words(s, "=. ");
     else

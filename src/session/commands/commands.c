@@ -18,7 +18,7 @@
 #include "session/game/translation.h"
 #include "text/near_words.h"
 
-enum { SHORTEST_NEAR = 3, LONGEST_NAME = 10 };
+enum { SHORTEST_NEAR = 3, LONGEST_NAME = 10, SHORTEST_PUZZLE = 16 };
 
 typedef struct game_command {
     const char *name;
@@ -61,7 +61,7 @@ static const game_command commands[] = {
      run_rules},
     {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", run_set},
     {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", run_clear},
-    {"hint", '\0', "", "a hint; ask again and it says more", run_hint},
+    {"hint", '\0', "[STAGE]", "a hint; ask again and it says more; or 'hint why'", run_hint},
     {"step", '\0', "", "do the next step, with the reason", run_step},
     {"solve", '\0', "", "go on to the solution", run_solve},
     {"auto", '\0', "on|off|all", "deduce the basics after each command; nothing; everything",
@@ -132,6 +132,18 @@ static bool begins_assignment(word name, line_words rest)
            name.text[1] <= '9';
 }
 
+/* Begins a game with a puzzle that was typed without a command. REFUSED: it is none; nothing was
+ * said. */
+static command_outcome take_pasted(ennead_session *s, line_words line)
+{
+    const size_t said = s->text.length;
+    const command_outcome taken = run_board(s, &line);
+
+    if (taken == REFUSED)
+        s->text.length = said;
+    return taken;
+}
+
 command_outcome run_command(ennead_session *s, const char *line, size_t length)
 {
     const line_words all = {line, line + length};
@@ -149,6 +161,11 @@ command_outcome run_command(ennead_session *s, const char *line, size_t length)
     }
     if (begins_assignment(name, arguments))
         return run_assignments(s, all);
+    if (name.length >= SHORTEST_PUZZLE && next_word(&arguments).length == 0) {
+        const command_outcome taken = take_pasted(s, all);
+        if (taken != REFUSED)
+            return taken;
+    }
     reply_words(s, "There is no command '");
     reply_printable(s, name.text, name.length);
     reply_words(s, "'");

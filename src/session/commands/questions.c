@@ -78,13 +78,29 @@ static size_t write_hint(const ennead_session *s, const game_position *p, const 
                : ennead_write_hint(&p->state, &next->step, stage, &s->wording, text, room);
 }
 
+/* Makes a stage the next one. Returns false if no stage that is told here has this
+ * name. */
+static bool choose_stage(ennead_session *s, word wanted)
+{
+    const char *name;
+
+    for (int stage = 0; (name = ennead_hint_name((ennead_hint)stage)) != NULL; stage++)
+        if (is_word(wanted, name)) {
+            s->hints = stage;
+            return present_variant(s) == NULL || stage != ENNEAD_HINT_WHY;
+        }
+    return false;
+}
+
 command_outcome run_hint(ennead_session *s, line_words *arguments)
 {
     game_position draft = draft_of(s);
-    const ennead_hint stage = (ennead_hint)s->hints;
+    const word wanted = next_word(arguments);
     next_step *next = s->hint;
 
-    (void)arguments;
+    if (next_word(arguments).length > 0 || (wanted.length > 0 && !choose_stage(s, wanted)))
+        return refuse(s, "Say 'hint', or 'hint where', 'technique', 'why', 'cells' or 'move'.");
+    const ennead_hint stage = (ennead_hint)s->hints;
     const command_outcome found = find_step(s, &draft, next);
     if (found != DONE)
         return found;

@@ -10,7 +10,7 @@ static void reply_change(ennead_session *s, const game_position *p, size_t cell,
                          int number)
 {
     ASSERT(number >= 0);
-    reply_cell_name(s, p, cell);
+    reply_cell_of_move(s, p, cell);
     reply_words(s, "%t%n ", sign, number);
 }
 

@@ -92,14 +92,20 @@ command_outcome refuse(ennead_session *s, const char *words, ...)
     return REFUSED;
 }
 
+void reply_cell_of_move(ennead_session *s, const game_position *p, size_t cell)
+{
+    const int columns = p->variant != NULL ? p->variant->rules->columns : 9;
+
+    reply_words(s, "r%nc%n", (int)cell / columns + 1, (int)cell % columns + 1);
+}
+
 void reply_cell_name(ennead_session *s, const game_position *p, size_t cell)
 {
     if (p->variant == NULL) {
         reply_words(s, "%c", (int)cell);
         return;
     }
-    const int columns = p->variant->rules->columns;
-    reply_words(s, "r%nc%n", (int)cell / columns + 1, (int)cell % columns + 1);
+    reply_cell_of_move(s, p, cell);
 }
 
 void reply_count(ennead_session *s, int count, const char *one, const char *many)

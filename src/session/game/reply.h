@@ -23,6 +23,8 @@ void reply_printable(ennead_session *s, const char *bytes, size_t length);
 command_outcome refuse(ennead_session *s, const char *words, ...);
 /* Adds "r4c2"; of a plain board in the notation of the session. */
 void reply_cell_name(ennead_session *s, const game_position *p, size_t cell);
+/* Adds "r4c2", as moves have it in every notation. */
+void reply_cell_of_move(ennead_session *s, const game_position *p, size_t cell);
 /* Says how many there are, with the template for one or for more; it gets the number. */
 void reply_count(ennead_session *s, int count, const char *one, const char *many);
 

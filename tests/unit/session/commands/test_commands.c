@@ -128,6 +128,13 @@ static void notes_are_moves(void **state)
     static const struct script scripts[] = {
         {{BEGUN, "center 1 r1c3 r1c4", "undo"}, "Taken back: center 1 r1c3 r1c4", TAKEN},
         {{BEGUN, "corner 2 r1c3", "color 3 r1c3", "wipe r1c3", "undo"}, "wipe r1c3", TAKEN},
+        {{BEGUN, "hint why"}, "", TAKEN},
+        {{BEGUN, "hint move", "hint"}, "must be", TAKEN},
+        {{BEGUN, "hint now"}, "Say 'hint', or 'hint where'", REFUSED},
+        {{BEGUN, "hint why not"}, "Say 'hint', or 'hint where'", REFUSED},
+        {{ONE, "hint why"}, "Say 'hint', or 'hint where'", REFUSED},
+        {{"auto off", EXAMPLE_PUZZLE}, "51 cells to go", TAKEN},
+        {{"auto off", "1234567890abcdefx"}, "There is no command '1234567890abcdefx'", REFUSED},
         {{BEGUN, "center 10 r1c3"}, "A digit is 1 to 9.", REFUSED},
         {{BEGUN, "color 10 r1c3"}, "A color is 0 to 9.", REFUSED},
         {{BEGUN, "color 0 r1c3", "undo"}, "Taken back: color 0 r1c3", TAKEN},
