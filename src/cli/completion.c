@@ -30,8 +30,7 @@ static void add_option_words(struct text *text, const struct command *command)
 {
     const char *blank = "";
     for (const struct option_row *row = command->options; row->name != NULL; row++, blank = " ")
-        text_format(text, "%s--%s%s", blank, row->name,
-                    row->argument == ARGUMENT_REQUIRED ? "=" : "");
+        text_format(text, "%s--%s%s", blank, row->name, option_needs_argument(row) ? "=" : "");
 }
 
 static void add_prologue(struct text *text)

@@ -66,7 +66,7 @@ static void add_option(struct text *text, const struct option_row *row)
     text->failed = text->failed || spelling.failed;
     text_free(&spelling);
     text_string(text, "\\fR");
-    if (row->argument == ARGUMENT_REQUIRED)
+    if (option_needs_argument(row))
         text_format(text, "=\\fI%s\\fR", row->argument_name);
     else if (row->argument == ARGUMENT_OPTIONAL)
         text_format(text, "[=\\fI%s\\fR]", row->argument_name);

@@ -38,7 +38,7 @@ INNER = {
     "cli/book": "base batch draw options output pages",
     "cli/convert": "base batch options record",
     "cli/create": "base batch files options output record",
-    "cli/draw": "base batch files options output pages",
+    "cli/draw": "base batch files options output pages record",
     "cli/explain": "base batch files html learn options output record",
     "cli/files": "base",
     "cli/html": "base",

@@ -214,7 +214,6 @@ const struct option_row bench_options[] = {
     COLUMN_OPTION,
     {
         .name = "engine",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = MEASURING,
         .help = "measure these engines, one or more rows for each",
@@ -225,7 +224,6 @@ const struct option_row bench_options[] = {
     },
     {
         .name = "isa",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = MEASURING,
         .help = "measure the batch engine with these instruction sets, one row for each; all: all "
@@ -238,7 +236,6 @@ const struct option_row bench_options[] = {
     {
         .name = "threads",
         .letter = 'j',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = MEASURING,
         .help = "measure with these numbers of threads (up to 256; 0: one per core), one row for "
@@ -257,7 +254,6 @@ const struct option_row bench_options[] = {
     {
         .name = "time",
         .letter = 't',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SECONDS",
         .group = MEASURING,
         .help = "measure each row for about this time, such as 0.5; if that is too short for the "
@@ -268,7 +264,6 @@ const struct option_row bench_options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
         .help = "write figures in this form",

@@ -81,7 +81,6 @@ static const struct option_row options[] = {
     TIME_LIMIT_OPTION(GROUP_READING),
     {
         .name = "paper",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SIZE",
         .group = PAGES,
         .help = "print on A4, A5, Letter, or a width and height such as 6x9, 5.5x8.5 (inches) or "
@@ -91,7 +90,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "margins",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LENGTH",
         .group = PAGES,
         .help = "leave this margin on each side",
@@ -100,7 +98,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "gutter",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LENGTH",
         .group = PAGES,
         .help = "add this to the margin on the side where pages are bound: left on odd pages, "
@@ -111,7 +108,6 @@ static const struct option_row options[] = {
     {
         .name = "per-page",
         .letter = 'p',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = PAGES,
         .help = "print N puzzles on each page",
@@ -126,7 +122,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "theme",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "THEME",
         .group = PAGES,
         .help = "use these colors",
@@ -136,7 +131,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "title",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "TEXT",
         .group = CONTENTS,
         .help = "begin with a page with this title",
@@ -145,7 +139,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "order",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "ORDER",
         .group = CONTENTS,
         .help = "sort the puzzles in this order",
@@ -155,7 +148,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "label",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = CONTENTS,
         .help = "print these labels under each puzzle, after its number",
@@ -166,7 +158,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "marks",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHICH",
         .group = CONTENTS,
         .help = "which pencil marks puzzles have",
@@ -176,7 +167,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "solutions",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHERE",
         .group = CONTENTS,
         .help = "print the solutions here",
@@ -186,7 +176,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "hints",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "HOW",
         .group = CONTENTS,
         .help = "add a section with a step of each puzzle",
@@ -199,7 +188,6 @@ static const struct option_row options[] = {
     {
         .name = "output",
         .letter = 'o',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_WRITING,
         .help = "write the PDF to FILE",

@@ -151,7 +151,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "symmetry",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "KIND",
         .group = "What is asked",
         .help = "exit with code 1 if the clues of some puzzle do not have this symmetry",
@@ -345,8 +344,7 @@ static enum exit_code run_check(const struct command *command, int argc, char **
     struct check settings = {.minimal = false};
     struct records records = {
         .settings = &settings.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .table_count = IN_TABLES,
         .unknown = "-",
         .cells = FIELD_OF_PUZZLE,

@@ -16,7 +16,6 @@
     { \
         .name = "number", \
         .letter = 'n', \
-        .argument = ARGUMENT_REQUIRED, \
         .argument_name = "N", \
         .group = GROUP_MAKING, \
         .help = "how many " things "; 0: without end", \
@@ -24,8 +23,7 @@
         .stored = STORE_NUMBER(struct numbered_settings, numbers.count, 0, UINT64_MAX), \
     }, \
     { \
-        .name = "first", .argument = ARGUMENT_REQUIRED, .argument_name = "K", \
-        .group = GROUP_MAKING, \
+        .name = "first", .argument_name = "K", .group = GROUP_MAKING, \
         .help = "start at number K, so that a list can be made in parts: --number=5 --first=0 " \
                 "and --number=5 --first=5 together make what --number=10 makes", \
         .standard = "0", \
@@ -34,16 +32,14 @@
 
 #define MAKING_TIME_LIMIT_OPTION \
     { \
-        .name = "time-limit", .argument = ARGUMENT_REQUIRED, .argument_name = "SECONDS", \
-        .group = GROUP_MAKING, \
+        .name = "time-limit", .argument_name = "SECONDS", .group = GROUP_MAKING, \
         .help = "stop after this time and write what has been made; 0: no limit", .standard = "0", \
         .stored = STORE_SECONDS(struct settings, solving.time_limit), \
     }
 
 #define FORMAT_OPTION \
     { \
-        .name = "format", .letter = 'f', .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
-        .group = GROUP_WRITING, \
+        .name = "format", .letter = 'f', .argument_name = "FORM", .group = GROUP_WRITING, \
         .help = "write puzzles in this form: line writes the puzzle; tsv, csv and json write " \
                 "records (docs/formats.md); the others write what 'ennead solve' would", \
         .standard = "by the extension of --output; else grid on a terminal, line elsewhere", \
@@ -53,8 +49,7 @@
 
 #define COLOR_OPTION \
     { \
-        .name = "color", .argument = ARGUMENT_REQUIRED, .argument_name = "WHEN", \
-        .group = GROUP_WRITING, \
+        .name = "color", .argument_name = "WHEN", .group = GROUP_WRITING, \
         .help = "color the digits found in --format=grid; auto: on a terminal, unless NO_COLOR " \
                 "is set", \
         .standard = "auto", .choices = &when_choices, \

@@ -92,8 +92,7 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
     struct numbered_settings settings = {.numbers = {.count = 1}};
     struct records records = {
         .settings = &settings.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .origin = RECORDS_MADE,
         .cells = FIELD_OF_PUZZLE,
     };

@@ -196,8 +196,7 @@ static struct records records_of(const struct generate *generate)
 {
     return (struct records){
         .settings = &generate->numbered.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .table_count = IN_TABLES,
         .origin = RECORDS_MADE,
         .never =
@@ -284,13 +283,6 @@ static void write_stats(void *user, struct text *text, const struct totals *tota
 
 /* ------------------------------------------------------------------------------------- the run */
 
-/* Whether a difficulty is requested. */
-static bool has_difficulty(const ennead_request *request)
-{
-    return request->least_rating > 0 || request->most_rating > 0 || request->levels != 0 ||
-           !technique_set_is_empty(&request->only) || !technique_set_is_empty(&request->beyond);
-}
-
 static bool is_hard(const ennead_request *request)
 {
     return request->least_rating >= HARD || request->rating_kind != ENNEAD_RATING_KIND_ANY;
@@ -308,7 +300,7 @@ static struct slot_items wanted_items(const struct generate *generate)
         return (struct slot_items){HARD_AT_FIRST, HARD_IN_A_SLOT};
     if (request->pattern != NULL)
         return (struct slot_items){PATTERNS_IN_A_SLOT, PATTERNS_IN_A_SLOT};
-    if (has_difficulty(request))
+    if (generate_asks_difficulty(request))
         return (struct slot_items){DIFFICULT_AT_FIRST, DIFFICULT_IN_A_SLOT};
     if (request->symmetry != ENNEAD_SYMMETRY_NONE && request->surplus == ENNEAD_SURPLUS_NONE)
         return (struct slot_items){SYMMETRIC_AT_FIRST, SYMMETRIC_IN_A_SLOT};

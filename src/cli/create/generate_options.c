@@ -102,7 +102,6 @@ const struct option_row generate_options[] = {
                 SEED_BY_CHANCE),
     {
         .name = "clues",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "MIN-MAX",
         .group = GROUP_MAKING,
         .help = "make puzzles with this many clues: a number, or a range such as 22-24",
@@ -111,7 +110,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "symmetry",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "KIND",
         .group = GROUP_MAKING,
         .help = "make the pattern of clues symmetric",
@@ -129,7 +127,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "extra-clues",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_MAKING,
         .help = "add N redundant clues at random places; --clues counts them too",
@@ -138,7 +135,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "pattern",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_MAKING,
         .help = "put clues exactly where the first puzzle in FILE has clues (in any form that "
@@ -148,7 +144,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "effort",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_MAKING,
         .help = "give up a puzzle after N calls of the solver; 0: no limit",
@@ -158,7 +153,6 @@ const struct option_row generate_options[] = {
     MAKING_TIME_LIMIT_OPTION,
     {
         .name = "rules",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_MAKING,
         .help =
@@ -169,7 +163,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "size",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_MAKING,
         .help = "make grids of N rows and columns, 1 to 64. Sizes other than 9 go with no other "
@@ -179,7 +172,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "boxes",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SHAPE",
         .group = GROUP_MAKING,
         .help = "make boxes of this many rows and columns, such as 2x3; none: Latin squares",
@@ -189,7 +181,6 @@ const struct option_row generate_options[] = {
     THREADS_OPTION(GROUP_MAKING),
     {
         .name = "rating",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "MIN-MAX",
         .group = GROUP_DIFFICULTY,
         .help = "make puzzles with this ER ('ennead rate --scale=se'): a rating such as 7.2, or a "
@@ -210,7 +201,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "level",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "make puzzles of this HoDoKu level ('ennead rate --scale=hodoku'), or one of these",
@@ -220,7 +210,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "solved-by",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "make puzzles that these techniques solve: names, abbreviations, families or "
@@ -229,7 +218,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "requires",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "make puzzles that need these techniques: --solved-by (by default, all techniques "
@@ -238,7 +226,6 @@ const struct option_row generate_options[] = {
     },
     {
         .name = "not-solved-by",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "make puzzles that these techniques do not solve",
@@ -296,7 +283,14 @@ static enum exit_code complete_needed(struct generate *generate)
     return EXIT_ANSWERED;
 }
 
-/* Whether something is requested that puzzles with variant rules cannot have. */
+bool generate_asks_difficulty(const ennead_request *request)
+{
+    return request->least_rating != 0 || request->most_rating != 0 || request->levels != 0 ||
+           request->rating_kind != ENNEAD_RATING_KIND_ANY ||
+           !technique_set_is_empty(&request->only) || !technique_set_is_empty(&request->beyond);
+}
+
+/* Whether something else is requested that puzzles with variant rules cannot have. */
 static bool request_beside_rules(const struct generate *generate)
 {
     const ennead_request *request = &generate->request;
@@ -305,10 +299,7 @@ static bool request_beside_rules(const struct generate *generate)
     return generate->pattern_file != NULL || request->symmetry != standard.symmetry ||
            request->least_clues != standard.least_clues ||
            request->most_clues != standard.most_clues || request->extra_clues != 0 ||
-           request->surplus != standard.surplus || request->effort != standard.effort ||
-           request->least_rating != 0 || request->rating_kind != standard.rating_kind ||
-           request->levels != 0 || !technique_set_is_empty(&request->only) ||
-           !technique_set_is_empty(&request->beyond);
+           request->surplus != standard.surplus || request->effort != standard.effort;
 }
 
 /* The option that asks for puzzles that a model makes, or NULL. */
@@ -334,10 +325,17 @@ static enum exit_code check_model_wishes(const struct generate *generate)
         (common->grids.size > 0 || common->grids.boxes != BOXES_NOT_SAID))
         return message_usage(command, "the file of --rules says the size: --size and --boxes do "
                                       "not go with it");
+    if (generate_asks_difficulty(&generate->request))
+        return message_usage(command,
+                             "levels, ratings and techniques are known of plain puzzles only: they "
+                             "do not go with --%s; 'ennead explain --where' selects by the steps "
+                             "of a puzzle",
+                             asked);
     if (request_beside_rules(generate) || common->stats)
         return message_usage(command,
-                             "--%s does not go with conditions on clues, pattern, symmetry "
-                             "or difficulty, nor with --effort or --stats",
+                             "--%s makes minimal puzzles with clues in any places: it does not go "
+                             "with conditions on clues, pattern or symmetry, nor with --effort or "
+                             "--stats",
                              asked);
     if (common->output_chosen && common->output->order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return message_usage(command, "--format=%s prints plain puzzles: it does not go with --%s",

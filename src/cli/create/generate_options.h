@@ -15,7 +15,7 @@ struct generate {
     ennead_request request;
     ennead_technique_set needed; /* --requires */
     bool pearl, diamond;
-    bool by_model; /* with rules of their own, of another size or with other boxes */
+    bool by_model;            /* with rules of their own, of another size or with other boxes */
     const char *pattern_file; /* NULL: none */
     uint8_t pattern[ENNEAD_CELLS];
 };
@@ -23,6 +23,9 @@ struct generate {
 extern const struct option_row generate_options[];
 
 void generate_init(struct generate *generate);
+
+/* Whether a difficulty is requested. */
+bool generate_asks_difficulty(const ennead_request *request);
 
 /* Reads the pattern and completes the settings. Refuses an impossible request with a message that
  * says why. */

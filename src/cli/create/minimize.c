@@ -295,8 +295,7 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
     struct minimize settings = {.all = false};
     struct records records = {
         .settings = &settings.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .table_count = IN_TABLES,
         .cells = FIELD_OF_PUZZLE,
         .line = add_line,

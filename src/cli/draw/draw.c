@@ -7,7 +7,6 @@
 
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
-#include "cli/batch/batch.h"
 #include "cli/draw/draw_catalogue.h"
 #include "cli/draw/draw_picture.h"
 #include "cli/draw/draw_puzzle.h"
@@ -16,6 +15,7 @@
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/stored.h"
+#include "cli/record/records_run.h"
 
 /* ------------------------------------------------------------------------------------- options */
 
@@ -138,7 +138,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "scale",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SCALE",
         .group = LOGIC,
         .help = "draw steps of this scale",
@@ -159,7 +158,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "marks",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHICH",
         .group = LOOKS,
         .help = "draw these pencil marks",
@@ -169,7 +167,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "mark-places",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHERE",
         .group = LOOKS,
         .help = "place the pencil marks of a cell in this way",
@@ -179,7 +176,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "theme",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "THEME",
         .group = LOOKS,
         .help = "use these colors",
@@ -189,7 +185,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "size",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WIDTH",
         .group = LOOKS,
         .help = "make the picture this wide, such as 90mm, 3.5in or 480px",
@@ -219,7 +214,6 @@ static const struct option_row options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = GROUP_WRITING,
         .help = "write pictures in this form",
@@ -230,7 +224,6 @@ static const struct option_row options[] = {
     {
         .name = "output",
         .letter = 'o',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_WRITING,
         .help = "write to FILE; several pictures with --output=board.svg go to board-1.svg, "
@@ -240,7 +233,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "catalogue",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHAT",
         .group = GROUP_WRITING,
         .help = "read nothing; draw an example of each rule or technique on one sheet",
@@ -317,9 +309,9 @@ static bool make_tools(struct drawing *drawing)
                 : ennead_rater_new(&rating, NULL, &drawing->rater) == ENNEAD_STATUS_OK);
 }
 
-static enum exit_code draw_files(struct drawing *drawing)
+static enum exit_code draw_files(const struct command *command, struct draw_settings *settings,
+                                 struct drawing *drawing)
 {
-    const struct draw_settings *settings = drawing->settings;
     const struct puzzle_command puzzle_command = {
         .user = drawing,
         .greeting = greeting,
@@ -328,14 +320,14 @@ static enum exit_code draw_files(struct drawing *drawing)
         .unfit = unfit_for_variants,
         .models = draws_steps(settings) || settings->solution ? WITH_MODELS : NO_MODELS,
     };
-    return batch_run(&settings->by.common, &puzzle_command);
+    return records_run(command, &settings->by.common, EXIT_ANSWERED, &puzzle_command);
 }
 
-static enum exit_code draw_all(const char *command, struct draw_settings *settings)
+static enum exit_code draw_all(const struct command *command, struct draw_settings *settings)
 {
     static struct drawing drawing;
     drawing.settings = settings;
-    enum exit_code code = picture_files_begin(&drawing.files, command, settings->output);
+    enum exit_code code = picture_files_begin(&drawing.files, command->name, settings->output);
     if (code != EXIT_ANSWERED)
         return code;
     if (!make_tools(&drawing)) {
@@ -344,7 +336,7 @@ static enum exit_code draw_all(const char *command, struct draw_settings *settin
     } else if (settings->catalogue != 0) {
         code = draw_catalogue(&drawing);
     } else {
-        code = draw_files(&drawing);
+        code = draw_files(command, settings, &drawing);
     }
     code = graver(code, draw_pictures_finish(&drawing));
     ennead_scene_free(drawing.scene);
@@ -379,11 +371,7 @@ static enum exit_code run_draw(const struct command *command, int argc, char **a
     if (settings.format == DRAW_FORMAT_NOT_SAID)
         settings.format = format_of(settings.output);
     settings.by.common.threads = 1;
-    code = rules_load(command->name, &settings.by.common);
-    if (code == EXIT_ANSWERED)
-        code = draw_all(command->name, &settings);
-    rules_unload(&settings.by.common);
-    return code;
+    return draw_all(command, &settings);
 }
 
 static const struct example examples[] = {

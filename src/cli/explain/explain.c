@@ -78,7 +78,6 @@ static const struct option_row options[] = {
     BOXES_OPTION,
     {
         .name = "engine",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "ENGINE",
         .group = LOGIC,
         .help = "find steps with this engine",
@@ -88,7 +87,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "scale",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SCALE",
         .group = LOGIC,
         .help = "follow the path of this scale",
@@ -108,7 +106,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "from",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "STEP",
         .group = LOGIC,
         .help = "begin with step STEP: make the steps before it, but do not write them",
@@ -117,7 +114,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "hide",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHAT",
         .group = LOGIC,
         .help = "hide these steps: make and count them, but do not write them",
@@ -131,7 +127,6 @@ static const struct option_row options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
         .help = "write steps in this form",
@@ -155,7 +150,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "color",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHEN",
         .group = WRITING,
         .help = "mark the cells of --grids by color; auto: on a terminal, unless NO_COLOR is set",
@@ -259,19 +253,10 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     const struct explaining *run = user;
     const struct explain_settings *settings = run->settings;
     const size_t before = slot->output.length;
-    struct explanation e = {
-        .settings = settings,
-        .slot = slot,
-        .item = item,
-        .text = &slot->output,
-        .name = item->name,
-        .line = item->line,
-        .note = slot_text(slot, item->note),
-        .note_length = item->note.length,
-        .start = slot_state(slot, item, index),
-        .limit = time_limit_begin(&settings->by.common),
-    };
-    e.state = e.start;
+    struct explanation e = explanation_of(settings, slot, item);
+    e.note = slot_text(slot, item->note);
+    e.note_length = item->note.length;
+    e.start = e.state = slot_state(slot, item, index);
     if (!explain(&e, run, slot->thread))
         slot->cut = CUT_BY_STOP;
     explain_drop_unwanted(&e, before);

@@ -57,18 +57,10 @@ void explain_by_model(const struct explain_settings *settings, struct slot *slot
     }
     model->variant = variant;
     const size_t before = slot->output.length;
-    struct explanation e = {
-        .settings = settings,
-        .slot = slot,
-        .item = item,
-        .text = &slot->output,
-        .name = item->name,
-        .line = item->line,
-        .note = variant->report.title,
-        .note_length = strlen(variant->report.title),
-        .limit = time_limit_begin(&settings->by.common),
-        .model = model,
-    };
+    struct explanation e = explanation_of(settings, slot, item);
+    e.note = variant->report.title;
+    e.note_length = strlen(e.note);
+    e.model = model;
     explain_steps(&e);
     explain_drop_unwanted(&e, before);
     if (e.outcome != OUTCOME_SOLVED)

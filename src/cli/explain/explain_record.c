@@ -29,8 +29,7 @@ struct records explain_records(const struct explain_settings *settings)
 {
     return (struct records){
         .settings = &settings->by.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .table_count = IN_TABLES,
         .never = explains_ratings(settings) ? FIELD_BIT(RATING) | FIELD_BIT(SCORE)
                                             : FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
@@ -42,8 +41,7 @@ struct records hint_records(const struct explain_settings *settings)
 {
     return (struct records){
         .settings = &settings->by.common,
-        .fields = hint_fields,
-        .field_count = sizeof hint_fields / sizeof hint_fields[0],
+        FIELDS_OF(hint_fields),
         .table_count = HINTS_IN_TABLES,
         .cells = FIELD_OF_PUZZLE,
     };

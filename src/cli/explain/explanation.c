@@ -6,6 +6,20 @@ bool explains_ratings(const struct explain_settings *settings)
     return settings->scale != EXPLAIN_ON_HODOKU;
 }
 
+struct explanation explanation_of(const struct explain_settings *settings, struct slot *slot,
+                                  const struct item *item)
+{
+    return (struct explanation){
+        .settings = settings,
+        .slot = slot,
+        .item = item,
+        .text = &slot->output,
+        .name = item->name,
+        .line = item->line,
+        .limit = time_limit_begin(&settings->by.common),
+    };
+}
+
 bool explain_tells(const struct explanation *e)
 {
     return e->steps >= (int)e->settings->from;

@@ -83,6 +83,10 @@ struct explanation {
     int singles;               /* in that run */
 };
 
+/* The explanation of an item, whose time begins. */
+struct explanation explanation_of(const struct explain_settings *settings, struct slot *slot,
+                                  const struct item *item);
+
 /* Whether a step is told that has just been counted; and one that is a single. */
 bool explain_tells(const struct explanation *explanation);
 bool explain_tells_single(const struct explanation *explanation);

@@ -75,7 +75,6 @@ static const struct option_row options[] = {
     {
         .name = "stage",
         .letter = 's',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = HINTS,
         .help = "write these stages, separated by commas",
@@ -95,7 +94,6 @@ static const struct option_row options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = HINTS,
         .help = "write hints in this form",
@@ -220,20 +218,6 @@ static void add_stages(const struct hint_settings *settings, struct explanation 
 
 /* ------------------------------------------------------------------------------------- a hint */
 
-static struct explanation explanation_of(const struct hint_settings *settings, struct slot *slot,
-                                         const struct item *item)
-{
-    return (struct explanation){
-        .settings = &settings->shown,
-        .slot = slot,
-        .item = item,
-        .text = &slot->output,
-        .name = item->name,
-        .line = item->line,
-        .limit = time_limit_begin(&settings->shown.by.common),
-    };
-}
-
 static bool is_text(const struct hint_settings *settings)
 {
     return settings->shown.output->records == RECORDS_AS_OTHERS;
@@ -296,7 +280,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
 {
     const struct hint_settings *settings = user;
     const size_t begin = slot->output.length;
-    struct explanation e = explanation_of(settings, slot, item);
+    struct explanation e = explanation_of(&settings->shown, slot, item);
     ennead_step step;
     e.note = slot_text(slot, item->note);
     e.note_length = item->note.length;
@@ -329,7 +313,7 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
     const ennead_description *d = &variant->description;
     const size_t begin = slot->output.length;
     const size_t bytes = (size_t)d->rows * (size_t)d->columns * sizeof *d->candidates;
-    struct explanation e = explanation_of(settings, slot, item);
+    struct explanation e = explanation_of(&settings->shown, slot, item);
     e.note = variant->report.title;
     e.note_length = strlen(e.note);
     e.model = calloc(1, sizeof *e.model);

@@ -182,7 +182,6 @@ static const struct option_row options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = "Options",
         .help =
@@ -198,7 +197,6 @@ static const struct option_row options[] = {
     OUTPUT_OPTION("Options"),
     {
         .name = "cases",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = "Options",
         .help = "run the cases of a file in HoDoKu's library format; write how many each technique "

@@ -24,7 +24,6 @@ static const struct option_row options[] = {
     {
         .name = "technique",
         .letter = 't',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = "Options",
         .help = "make positions for these techniques: names, abbreviations, families or levels of "
@@ -35,7 +34,6 @@ static const struct option_row options[] = {
     {
         .name = "number",
         .letter = 'n',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = "Options",
         .help = "make N positions for each technique",

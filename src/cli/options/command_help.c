@@ -11,7 +11,7 @@ enum { HELP_COLUMN = 26, LINE_WIDTH = 80 };
 static void add_spelling(struct text *text, const struct option_row *row)
 {
     text_format(text, "--%s", row->name);
-    if (row->argument == ARGUMENT_REQUIRED)
+    if (option_needs_argument(row))
         text_format(text, "=%s", row->argument_name);
     else if (row->argument == ARGUMENT_OPTIONAL)
         text_format(text, "[=%s]", row->argument_name);

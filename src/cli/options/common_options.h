@@ -20,15 +20,14 @@
 
 #define INPUT_OPTION \
     { \
-        .name = "input", .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
-        .group = GROUP_READING, .help = "read puzzles in this form", .standard = "auto", \
-        .choices = &form_choices, .stored = STORE_CHOICE(struct settings, reading.form), \
+        .name = "input", .argument_name = "FORM", .group = GROUP_READING, \
+        .help = "read puzzles in this form", .standard = "auto", .choices = &form_choices, \
+        .stored = STORE_CHOICE(struct settings, reading.form), \
     }
 
 #define COLUMN_OPTION \
     { \
-        .name = "column", .argument = ARGUMENT_REQUIRED, .argument_name = "COLUMN", \
-        .group = GROUP_READING, \
+        .name = "column", .argument_name = "COLUMN", .group = GROUP_READING, \
         .help = \
             "read the puzzles from this column of a CSV file: its number from 1, or its name in " \
             "the first line", \
@@ -38,16 +37,14 @@
 
 #define THREADS_OPTION(in_group) \
     { \
-        .name = "threads", .letter = 'j', .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
-        .group = in_group, \
+        .name = "threads", .letter = 'j', .argument_name = "N", .group = in_group, \
         .help = "use N threads, up to 256; 0: one per core. The output does not depend on N", \
         .standard = "0", .stored = STORE_NUMBER(struct settings, threads, 0, MOST_THREADS), \
     }
 
 #define OUTPUT_OPTION(in_group) \
     { \
-        .name = "output", .letter = 'o', .argument = ARGUMENT_REQUIRED, .argument_name = "FILE", \
-        .group = in_group, \
+        .name = "output", .letter = 'o', .argument_name = "FILE", .group = in_group, \
         .help = "write to FILE, which replaces an existing file when it is complete; - is " \
                 "standard output", \
         .standard = "-", .stored = STORE_TEXT(struct settings, output_file), \
@@ -55,9 +52,8 @@
 
 #define SOLUTIONS_OPTION(in_group, without) \
     { \
-        .name = "solutions", .letter = 'n', .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
-        .group = in_group, .help = "stop after N solutions of each puzzle, or find 'all'", \
-        .standard = without, \
+        .name = "solutions", .letter = 'n', .argument_name = "N", .group = in_group, \
+        .help = "stop after N solutions of each puzzle, or find 'all'", .standard = without, \
         .stored = STORE_NUMBER_OR(struct settings, solving.solutions, 1, (uint64_t)1 << 63, \
                                   .word = "all", .other = 0), \
         .flag = offsetof(struct settings, solutions_chosen), \
@@ -65,9 +61,8 @@
 
 #define SEED_OPTION(in_group, of_what, without) \
     { \
-        .name = "seed", .argument = ARGUMENT_REQUIRED, .argument_name = "N", .group = in_group, \
-        .help = of_what, .standard = without, \
-        .stored = STORE_NUMBER(struct settings, solving.seed, 0, UINT64_MAX), \
+        .name = "seed", .argument_name = "N", .group = in_group, .help = of_what, \
+        .standard = without, .stored = STORE_NUMBER(struct settings, solving.seed, 0, UINT64_MAX), \
         .flag = offsetof(struct settings, seed_chosen), \
     }
 
@@ -80,15 +75,14 @@
 
 #define TIME_LIMIT_OPTION(where) \
     { \
-        .name = "time-limit", .argument = ARGUMENT_REQUIRED, .argument_name = "SECONDS", \
-        .group = where, .help = "give up a puzzle after this time, such as 0.5; 0: no limit", \
-        .standard = "0", .stored = STORE_SECONDS(struct settings, solving.time_limit), \
+        .name = "time-limit", .argument_name = "SECONDS", .group = where, \
+        .help = "give up a puzzle after this time, such as 0.5; 0: no limit", .standard = "0", \
+        .stored = STORE_SECONDS(struct settings, solving.time_limit), \
     }
 
 #define LANGUAGE_OPTION(in_group) \
     { \
-        .name = "language", .argument = ARGUMENT_REQUIRED, .argument_name = "LANGUAGE", \
-        .group = in_group, \
+        .name = "language", .argument_name = "LANGUAGE", .group = in_group, \
         .help = "write steps and hints in this language", \
         .standard = "en, whatever the locale", .choices = &language_choices, \
         .stored = STORE_CHOICE(struct settings, wording.language), \
@@ -96,16 +90,15 @@
 
 #define NOTATION_OPTION(in_group) \
     { \
-        .name = "notation", .argument = ARGUMENT_REQUIRED, .argument_name = "NOTATION", \
-        .group = in_group, .help = "name cells in this way in sentences", .standard = "r4c5", \
+        .name = "notation", .argument_name = "NOTATION", .group = in_group, \
+        .help = "name cells in this way in sentences", .standard = "r4c5", \
         .choices = &notation_choices, \
         .stored = STORE_CHOICE(struct settings, wording.coordinates), \
     }
 
 #define ISA_OPTION \
     { \
-        .name = "isa", .argument = ARGUMENT_REQUIRED, .argument_name = "SET", \
-        .group = GROUP_OTHER, \
+        .name = "isa", .argument_name = "SET", .group = GROUP_OTHER, \
         .help = "use this instruction set in the batch engine; auto: the fastest. The output " \
                 "does not depend on it", \
         .standard = "the environment variable ENNEAD_ISA, or auto", .choices = &isa_choices, \
@@ -114,8 +107,7 @@
 
 #define PROGRESS_OPTION \
     { \
-        .name = "progress", .argument = ARGUMENT_REQUIRED, .argument_name = "WHEN", \
-        .group = GROUP_OTHER, \
+        .name = "progress", .argument_name = "WHEN", .group = GROUP_OTHER, \
         .help = "draw a progress bar on standard error after one second; auto: if that is a " \
                 "terminal", \
         .standard = "auto", .choices = &when_choices, \

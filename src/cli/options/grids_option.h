@@ -9,16 +9,15 @@
 
 #define SIZE_OPTION \
     { \
-        .name = "size", .argument = ARGUMENT_REQUIRED, .argument_name = "N", \
-        .group = GROUP_READING, .help = "read grids of N rows and columns, 1 to 64", \
+        .name = "size", .argument_name = "N", .group = GROUP_READING, \
+        .help = "read grids of N rows and columns, 1 to 64", \
         .standard = "as the first grid of each file", \
         .stored = STORE_NUMBER(struct settings, grids.size, 1, ENNEAD_MOST_SIZE), \
     }
 
 #define BOXES_OPTION \
     { \
-        .name = "boxes", .argument = ARGUMENT_REQUIRED, .argument_name = "SHAPE", \
-        .group = GROUP_READING, \
+        .name = "boxes", .argument_name = "SHAPE", .group = GROUP_READING, \
         .help = "read grids with boxes of this many rows and columns, such as 2x3; none: Latin " \
                 "squares; auto: the squarest boxes, in grids of any size", \
         .standard = "the squarest", \

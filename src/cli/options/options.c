@@ -19,17 +19,11 @@ enum {
     MOST_LETTERS = 64,
 };
 
-static int has_argument(enum argument argument)
+static int has_argument(const struct option_row *row)
 {
-    switch (argument) {
-    case ARGUMENT_REQUIRED:
-        return required_argument;
-    case ARGUMENT_OPTIONAL:
-        return optional_argument;
-    case ARGUMENT_NONE:
-        break;
-    }
-    return no_argument;
+    return row->argument_name == NULL   ? no_argument
+           : option_needs_argument(row) ? required_argument
+                                        : optional_argument;
 }
 
 /* The options in the form that getopt_long needs. */
@@ -46,12 +40,12 @@ static void fill_tables(const struct command *command, struct spellings *spellin
     letters[used++] = ':';
     for (const struct option_row *row = command->options; row->name != NULL; row++, rows++) {
         *rows = (struct option){.name = row->name,
-                                .has_arg = has_argument(row->argument),
+                                .has_arg = has_argument(row),
                                 .val = FIRST_ROW_VALUE + (int)(row - command->options)};
         if (row->letter == 0 || used + 3 > MOST_LETTERS)
             continue;
         letters[used++] = row->letter;
-        if (row->argument == ARGUMENT_REQUIRED)
+        if (option_needs_argument(row))
             letters[used++] = ':';
     }
     letters[used] = '\0';

@@ -7,6 +7,7 @@
 #ifndef CLI_OPTIONS_H
 #define CLI_OPTIONS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -16,13 +17,14 @@
 #include "cli/options/command.h"
 #include "cli/options/stored.h"
 
-enum argument { ARGUMENT_NONE, ARGUMENT_REQUIRED, ARGUMENT_OPTIONAL };
+/* Whether an option with an argument_name may be given without it. */
+enum argument { ARGUMENT_REQUIRED, ARGUMENT_OPTIONAL };
 
 struct option_row {
-    const char *name; /* without the dashes */
-    char letter;      /* or 0 */
+    const char *name;          /* without the dashes */
+    char letter;               /* or 0 */
+    const char *argument_name; /* NULL: it takes no argument */
     enum argument argument;
-    const char *argument_name;
     const char *group;
     const char *help;
     const char *standard;                       /* the value if the option is not given, for help;
@@ -47,6 +49,11 @@ struct given {
  * argv. PARSED_HELP: --help was given; PARSED_WRONG: a message has been printed. */
 enum parsed options_parse(const struct command *command, void *settings, int argc, char **argv,
                           struct given *given);
+
+static inline bool option_needs_argument(const struct option_row *row)
+{
+    return row->argument_name != NULL && row->argument == ARGUMENT_REQUIRED;
+}
 
 /* Stores one of a row's choices. */
 void options_choose(void *settings, const struct option_row *row, size_t index);

@@ -11,8 +11,7 @@
 
 #define RULES_OPTION(in_group) \
     { \
-        .name = "rules", .argument = ARGUMENT_REQUIRED, .argument_name = "FILE", \
-        .group = in_group, \
+        .name = "rules", .argument_name = "FILE", .group = in_group, \
         .help = "add the rules of FILE, a puzzle with variant rules, to each plain grid; see " \
                 "docs/variants.md", \
         .stored = STORE_TEXT(struct settings, rules_file), \
@@ -20,8 +19,7 @@
 
 #define DRAWING_OPTION(in_group) \
     { \
-        .name = "drawing", .argument = ARGUMENT_REQUIRED, .argument_name = "HOW", \
-        .group = in_group, \
+        .name = "drawing", .argument_name = "HOW", .group = in_group, \
         .help = "draw grids with variant rules in these characters; auto: fine on a UTF-8 " \
                 "terminal, otherwise plain", \
         .standard = "auto", .choices = &drawing_choices, \

@@ -19,8 +19,7 @@ struct technique_settings {
 
 #define TECHNIQUES_OPTION(in_group) \
     { \
-        .name = "techniques", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
-        .group = in_group, \
+        .name = "techniques", .argument_name = "LIST", .group = in_group, \
         .help = "use only these techniques: names, abbreviations, families or levels of 'ennead " \
                 "techniques', or basic, hodoku, all; separated by commas", \
         .standard = "all", \
@@ -31,17 +30,17 @@ struct technique_settings {
 
 #define WITHOUT_OPTION(in_group) \
     { \
-        .name = "without", .argument = ARGUMENT_REQUIRED, .argument_name = "LIST", \
-        .group = in_group, .help = "do not use these techniques", \
+        .name = "without", .argument_name = "LIST", .group = in_group, \
+        .help = "do not use these techniques", \
         .stored = \
             STORE_READ(struct technique_settings, without, ennead_technique_set, read_techniques), \
     }
 
 #define STYLE_OPTION(in_group, without) \
     { \
-        .name = "style", .argument = ARGUMENT_REQUIRED, .argument_name = "STYLE", \
-        .group = in_group, .help = "choose steps in this style", .standard = without, \
-        .choices = &style_choices, .stored = STORE_CHOICE(struct technique_settings, style), \
+        .name = "style", .argument_name = "STYLE", .group = in_group, \
+        .help = "choose steps in this style", .standard = without, .choices = &style_choices, \
+        .stored = STORE_CHOICE(struct technique_settings, style), \
         .flag = offsetof(struct technique_settings, style_chosen), \
     }
 

@@ -24,8 +24,7 @@ struct records answer_records(const struct settings *settings)
 {
     return (struct records){
         .settings = settings,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .table_count = IN_TABLES,
         .cells = FIELD_OF_SOLUTION,
     };

@@ -53,7 +53,6 @@ static const struct option_row options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = GROUP_WRITING,
         .help = "write certificates in this form; all but short are one text per puzzle, so that "
@@ -65,7 +64,6 @@ static const struct option_row options[] = {
     {
         .name = "output",
         .letter = 'o',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILE",
         .group = GROUP_WRITING,
         .help = "write to FILE, which replaces an existing file when it is complete; if it is a "
@@ -76,7 +74,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "lemma-limit",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = GROUP_OTHER,
         .help = "give up a puzzle after this many lemmas, with the verdict limit",

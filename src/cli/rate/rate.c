@@ -33,7 +33,6 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     {
         .name = "scale",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SCALE",
         .group = RATING,
         .help = "rate on this scale",
@@ -49,7 +48,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "node-limit",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = RATING,
         .help = "give up a puzzle after N search nodes, or after N steps and nodes of chains; 0: "
@@ -59,7 +57,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "time-limit",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SECONDS",
         .group = RATING,
         .help = "give up a puzzle after this time, such as 0.5; 0: no limit",

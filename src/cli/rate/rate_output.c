@@ -42,8 +42,7 @@ struct records rate_records(const struct rate_settings *settings)
 {
     return (struct records){
         .settings = &settings->common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .never = settings->scale->never,
         .cells = FIELD_OF_PUZZLE,
         .line = add_line,

@@ -22,6 +22,9 @@ enum { RECORDS_AS_LINE, RECORDS_AS_TSV, RECORDS_AS_CSV, RECORDS_AS_JSON, RECORDS
 
 enum { COLUMN_NAMES = (1 << 12) + ENNEAD_MOST_COLUMNS };
 
+/* Initializes the members for a table of fields. */
+#define FIELDS_OF(table) .fields = (table), .field_count = sizeof(table) / sizeof(table)[0]
+
 struct records {
     const struct settings *settings;
     const enum field *fields; /* message and note are added after these */
@@ -52,8 +55,7 @@ struct records {
 
 #define RECORD_FORMAT_OPTION(in_group, by_itself) \
     { \
-        .name = "format", .letter = 'f', .argument = ARGUMENT_REQUIRED, .argument_name = "FORM", \
-        .group = in_group, \
+        .name = "format", .letter = 'f', .argument_name = "FORM", .group = in_group, \
         .help = "write records in this form; docs/formats.md lists their fields", \
         .standard = "by the extension of --output, else " by_itself, .choices = &record_choices, \
         .stored = STORE_CHOICE(struct settings, record_form), \
@@ -61,8 +63,7 @@ struct records {
 
 #define WHERE_OPTION(in_group, fields) \
     { \
-        .name = "where", .argument = ARGUMENT_REQUIRED, .argument_name = "CONDITION", \
-        .group = in_group, \
+        .name = "where", .argument_name = "CONDITION", .group = in_group, \
         .help = \
             "write only records for which this is true: comparisons (< <= > >= == !=) of " fields \
             ", joined by and, or, not and parentheses", \

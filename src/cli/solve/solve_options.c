@@ -95,7 +95,6 @@ const struct option_row solve_options[] = {
     SOLUTIONS_OPTION(SOLVING, "2; with --count all"),
     {
         .name = "engine",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "ENGINE",
         .group = SOLVING,
         .help = "search with this engine",
@@ -105,7 +104,6 @@ const struct option_row solve_options[] = {
     },
     {
         .name = "order",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "ORDER",
         .group = SOLVING,
         .help = "write the solutions of a puzzle in this order",
@@ -117,7 +115,6 @@ const struct option_row solve_options[] = {
                 SEED_BY_CHANCE),
     {
         .name = "node-limit",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = SOLVING,
         .help = "give up a puzzle after N search nodes; 0: no limit",
@@ -128,7 +125,6 @@ const struct option_row solve_options[] = {
     THREADS_OPTION(SOLVING),
     {
         .name = "filter",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FILTER",
         .group = WITH_MODEL,
         .help = "remove values from houses with this filter",
@@ -138,7 +134,6 @@ const struct option_row solve_options[] = {
     },
     {
         .name = "redundant",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "LIST",
         .group = WITH_MODEL,
         .help = "add rules that follow from the houses, to remove more values",
@@ -156,7 +151,6 @@ const struct option_row solve_options[] = {
     },
     {
         .name = "branch",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "BRANCH",
         .group = WITH_MODEL,
         .help = "choose guesses in this way",
@@ -167,7 +161,6 @@ const struct option_row solve_options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = WRITING,
         .help = "write answers in this form",
@@ -201,7 +194,6 @@ const struct option_row solve_options[] = {
     },
     {
         .name = "color",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "WHEN",
         .group = WRITING,
         .help =

@@ -83,8 +83,7 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
         return code;
     settings.records = (struct records){
         .settings = &settings.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .cells = FIELD_OF_CANONICAL,
         .behind = settings.behind,
     };

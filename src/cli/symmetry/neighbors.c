@@ -29,7 +29,6 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     {
         .name = "remove",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "R",
         .group = "Which neighbors",
         .help = "remove N clues, up to 5",
@@ -38,7 +37,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "add",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "A",
         .group = "Which neighbors",
         .help = "add N other clues, up to 5",
@@ -47,7 +45,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "limit",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = "Which neighbors",
         .help = "write at most N neighbors of each puzzle",
@@ -168,8 +165,7 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
     settings.common.threads = 1;
     settings.records = (struct records){
         .settings = &settings.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
         .errors = NO_ERRORS_ON_LINES, /* the output has only puzzles */
     };

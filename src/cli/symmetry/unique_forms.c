@@ -126,8 +126,7 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         return code;
     settings.records = (struct records){
         .settings = &settings.common,
-        .fields = fields,
-        .field_count = sizeof fields / sizeof fields[0],
+        FIELDS_OF(fields),
         .cells = settings.canonical ? FIELD_OF_CANONICAL : FIELD_OF_PUZZLE,
         .errors = NO_ERRORS_ON_LINES, /* the output has only puzzles */
     };
