@@ -326,14 +326,15 @@ static enum exit_code check_model_wishes(const struct generate *generate)
         return message_usage(command, "the file of --rules says the size: --size and --boxes do "
                                       "not go with it");
     if (generate_asks_difficulty(&generate->request))
-        return message_usage(command,
-                             "levels, ratings and techniques are known of plain puzzles only: they "
-                             "do not go with --%s; 'ennead explain --where' selects by the steps "
-                             "of a puzzle",
-                             asked);
+        return message_usage(
+            command,
+            "levels, ratings and techniques are defined for plain puzzles only: they "
+            "do not go with --%s; 'ennead explain --where' selects by the steps "
+            "of a puzzle",
+            asked);
     if (request_beside_rules(generate) || common->stats)
         return message_usage(command,
-                             "--%s makes minimal puzzles with clues in any places: it does not go "
+                             "--%s makes minimal puzzles with clues anywhere: it does not go "
                              "with conditions on clues, pattern or symmetry, nor with --effort or "
                              "--stats",
                              asked);

@@ -15,19 +15,26 @@
 static void add_escaped(struct text *text, const char *bytes, size_t length)
 {
     static const char special[] = "\t\n\r\\", letters[] = "tnr\\";
-    for (size_t i = 0; i < length; i++) {
-        const char *found = bytes[i] != '\0' ? strchr(special, bytes[i]) : NULL;
+    for (size_t at = 0; at < length; at++) {
+        size_t plain = at; /* most bytes are: these are added at once */
+        while (plain < length && (unsigned char)bytes[plain] >= ' ' && bytes[plain] != '\\')
+            plain++;
+        text_add(text, bytes + at, plain - at);
+        at = plain;
+        if (at == length)
+            return;
+        const char *found = bytes[at] != '\0' ? strchr(special, bytes[at]) : NULL;
         if (found != NULL)
             text_character(text, '\\');
-        text_character(text, found != NULL ? letters[found - special] : bytes[i]);
+        text_character(text, found != NULL ? letters[found - special] : bytes[at]);
     }
 }
 
 static void add_quoted(struct text *text, const char *bytes, size_t length)
 {
     bool quotes = false;
-    for (size_t i = 0; i < length && !quotes; i++)
-        quotes = bytes[i] != '\0' && strchr("\",\r\n", bytes[i]) != NULL;
+    for (size_t i = 0; i < length; i++)
+        quotes |= bytes[i] == '"' || bytes[i] == ',' || bytes[i] == '\r' || bytes[i] == '\n';
     if (!quotes) {
         text_add(text, bytes, length);
         return;
