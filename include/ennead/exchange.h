@@ -37,13 +37,21 @@ typedef enum ennead_exchange_says {
     FORM(ENNEAD_EXCHANGE_HODOKU, "hodoku", 1 | 2, "a line of HoDoKu's library") \
     FORM(ENNEAD_EXCHANGE_VARIANT, "variant", 1 | 4 | 8 | 16, "the form of docs/variants.md") \
     FORM(ENNEAD_EXCHANGE_FPUZZLES, "fpuzzles", 1 | 4 | 8 | 16, "JSON of f-puzzles") \
+    FORM(ENNEAD_EXCHANGE_ISS, "iss", 1 | 4 | 8, "a string of Interactive Sudoku Solver") \
+    FORM(ENNEAD_EXCHANGE_SGT, "sgt", 4 | 8, \
+         "a game ID of Simon Tatham's Solo: also jigsaws, killers and both diagonals") \
     FORM(ENNEAD_EXCHANGE_FPUZZLES_LINK, "fpuzzles-link", 1 | 4 | 8 | 16, "a link to f-puzzles") \
     FORM(ENNEAD_EXCHANGE_SUDOKUPAD, "sudokupad", 1 | 4 | 8 | 16, \
          "a link to SudokuPad that holds JSON of f-puzzles") \
     FORM(ENNEAD_EXCHANGE_SUDOKUPAD_FPUZ, "sudokupad-fpuz", 1 | 4 | 8 | 16, \
          "the same with the short word fpuz") \
+    FORM(ENNEAD_EXCHANGE_SUDOKUPAD_SCL, "sudokupad-scl", 4 | 8 | 16, \
+         "a link to SudokuPad that holds its own JSON: killers, and rules of the whole grid") \
+    FORM(ENNEAD_EXCHANGE_SUDOKUPAD_CTC, "sudokupad-ctc", 4 | 8 | 16, \
+         "the same with the old word ctc") \
     FORM(ENNEAD_EXCHANGE_SUDOKUPAD_SCF, "sudokupad-scf", 8, \
          "a short link to SudokuPad, for plain puzzles, windokus and diagonals") \
+    FORM(ENNEAD_EXCHANGE_ISS_LINK, "iss-link", 1 | 4 | 8, "a link to Interactive Sudoku Solver") \
     FORM(ENNEAD_EXCHANGE_SUDOKUWIKI, "sudokuwiki", 1 | 2, \
          "a link to SudokuWiki's solver; with candidates if some are eliminated") \
     FORM(ENNEAD_EXCHANGE_SUDOKUEXCHANGE, "sudokuexchange", 0, "a link to SudokuExchange") \

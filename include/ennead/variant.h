@@ -34,14 +34,16 @@ typedef enum ennead_variant_form {
     ENNEAD_VARIANT_FORM_TEXT,     /* as above */
     ENNEAD_VARIANT_FORM_FPUZZLES, /* the JSON of f-puzzles.com, or a link that holds it */
     ENNEAD_VARIANT_FORM_ISS, /* a string of Interactive Sudoku Solver (sigh.github.io) or a link */
-    ENNEAD_VARIANT_FORM_KILLER, /* a killer string: 81 sums and arrows towards
+    ENNEAD_VARIANT_FORM_KILLER,    /* a killer string: 81 sums and arrows towards
                                    them, or 3x3::k: and 81 numbers */
-    ENNEAD_VARIANT_FORM_LINK,   /* a link of another kind: of Ennead (#ennead=), SudokuPad (scf),
+    ENNEAD_VARIANT_FORM_SUDOKUPAD, /* JSON of SudokuPad, in a link */
+    ENNEAD_VARIANT_FORM_SGT,       /* a game ID of Simon Tatham's Solo */
+    ENNEAD_VARIANT_FORM_LINK,      /* a link of another kind: of Ennead (#ennead=), SudokuPad (scf),
                                    SudokuWiki or SudokuExchange */
 } ennead_variant_form;
 
-/* "none", "variant", "fpuzzles", "iss", "killer" or "link". A constant string; NULL for a number
- * that is not in the enumeration. */
+/* "none", "variant", "fpuzzles", "iss", "killer", "sudokupad", "sgt" or "link". A constant string;
+ * NULL for a number that is not in the enumeration. */
 ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
 
 /* The form of a text, judged by its beginning; blanks and comments before it are skipped. A link is

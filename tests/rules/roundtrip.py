@@ -21,8 +21,18 @@ from meaning import MEANING, Puzzle, Rule, puzzle_text  # noqa: E402
 from tap import Report, environment  # noqa: E402
 
 LONG = "ENNEAD_LONG" in os.environ
-FORMS = ("variant", "fpuzzles", "fpuzzles-link", "link")
-OF_FPUZZLES = ("fpuzzles", "fpuzzles-link")
+FORMS = ("variant", "fpuzzles", "fpuzzles-link", "link", "iss", "iss-link", "sgt", "sudokupad-scl")
+UNTITLED = ("iss", "iss-link", "sgt")
+# Which puzzle is which is known by the title, or by the order.
+WITH_TITLES = ("variant", "fpuzzles")
+SAY_EVERYTHING = ("variant", "link")
+# What of a grid some form cannot say.
+OF_GRIDS = (
+    "a grid that is not square", "these values", "rows, columns or regions with equal values",
+    "a cell without candidates", "a grid of this size", "regions of this size", "candidates",
+    "so many cells without a region", "a rule of boxes in a jigsaw", "a region in pieces",
+    "one diagonal", "cages that overlap", "a cell without a cage", "a cage in pieces",
+)
 
 # What f-puzzles has a word for.
 SAID = set("""
@@ -175,7 +185,7 @@ def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, s
                                                                      dict[str, str]]:
     """{title: what is written, or the message about it}"""
     done = run(program, "".join(texts.values()), "convert", "--format=" + form)
-    texts_found, told = {}, {}
+    texts_found, told, untold = {}, {}, set()
     if form == "fpuzzles":
         for line in done.stdout.splitlines():
             texts_found[json.loads(line)["title"]] = line + "\n"
@@ -190,11 +200,17 @@ def written(program: str, form: str, texts: dict[str, str]) -> tuple[dict[str, s
     for message in done.stderr.splitlines():
         words = message.split(":", 2)
         if len(words) == 3 and words[1].isdigit() and words[0].endswith(".txt"):
-            told[titles[bisect.bisect_right(places, int(words[1])) - 1]] = words[2].strip()
-    assert done.returncode == (0 if not told else 1), f"exit code {done.returncode}"
-    if form.endswith("link"):
+            title = titles[bisect.bisect_right(places, int(words[1])) - 1]
+            if form in UNTITLED and words[2] == f" {form} cannot express the title":
+                untold.add(title)
+            else:
+                told[title] = words[2].strip()
+    assert done.returncode == (0 if not told and not untold else 1), f"exit {done.returncode}"
+    if form not in WITH_TITLES:
         left = [title for title in titles if title not in told]
-        lines = done.stdout.splitlines(keepends=True)
+        lines = [line + "\n\n" if form == "iss" else line + "\n"
+                 for line in done.stdout.splitlines() if line]
+        assert form not in UNTITLED or untold == set(left), "a title is lost in silence"
         assert len(lines) == len(left), f"{len(lines)} links of {len(left)} puzzles"
         texts_found = dict(zip(left, lines))
     return texts_found, told
@@ -214,22 +230,19 @@ def compare(program: str, form: str, puzzles: dict[str, Puzzle], before: dict,
     for title in texts:
         if (title in after_texts) == (title in told):
             return f"neither written nor told, or both:\n{texts[title]}{told.get(title)}"
-    after = solved(program, after_texts)
+    after = solved(program, after_texts) if after_texts else {}
     for title, solutions in after.items():
         said |= {rule.name for rule in puzzles[title].rules}
         if solutions != before[title]:
             found = "an error" if solutions == "error" else f"{len(solutions)} solutions"
             return (f"{len(before[title])} solutions before, {found} after:\n"
                     f"{texts[title]}{after_texts[title]}")
-    if form not in OF_FPUZZLES and told:
+    if form in SAY_EVERYTHING and told:
         return f"told: {told}"
     for title, words in told.items():
         names = names_in(puzzles[title].rules)
-        heads = ("a grid that is not square", "these values",
-                 "rows, columns or regions with equal values",
-                 "a cell without candidates")
         if not any(words == f"not written: {form} cannot express {what}"
-                   for what in (*names, *heads)):
+                   for what in (*names, *OF_GRIDS)):
             return f"told: {words}\n{texts[title]}"
     return None
 

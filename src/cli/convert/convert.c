@@ -45,6 +45,8 @@ static void add_written(struct text *text, const struct convert_settings *settin
             printable_add(text, &settings->common, written, report->length);
         if (written[report->length - 1] != '\n')
             text_character(text, '\n');
+        if (settings->form == ENNEAD_EXCHANGE_ISS) /* whose strings end at an empty line */
+            text_character(text, '\n');
     }
     free(written);
 }
@@ -77,7 +79,6 @@ static const struct option_row options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = "Options",
         .help = "write in this form",

@@ -34,11 +34,20 @@ static bool begins(const char *argument, const char *with)
     return strncmp(argument, with, strlen(with)) == 0;
 }
 
+/* A game ID of Solo: 3x3:a1b..., 9j:... */
+static bool is_game_id(const char *argument)
+{
+    const size_t digits = strspn(argument, "0123456789");
+    return digits > 0 && (argument[digits] == 'x' || argument[digits] == 'j') &&
+           strspn(argument, "abcdefghijklmnopqrstuvwxyz0123456789_,:") == strlen(argument) &&
+           strchr(argument, ':') != NULL;
+}
+
 static bool is_puzzle(const char *argument)
 {
     return is_line(argument) || begins(argument, "http://") || begins(argument, "https://") ||
            strstr(argument, "#ennead=") != NULL || begins(argument, "{") ||
-           begins(argument, "3x3::k:") ||
+           begins(argument, "3x3::k:") || is_game_id(argument) ||
            (argument[0] == '.' && strchr(argument, '~') != NULL &&
             strspn(argument, ".~ \n\t") == 1);
 }

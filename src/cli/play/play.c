@@ -475,7 +475,6 @@ static const struct option_row options[] = {
              "lead no further",
      .flag = offsetof(struct play_settings, deduce)},
     {.name = "color",
-     .argument = ARGUMENT_REQUIRED,
      .argument_name = "WHEN",
      .group = "Options",
      .help = "color the board; auto: unless NO_COLOR is set",

@@ -168,6 +168,8 @@ static const char introduction[] =
     "  `FullRank`, `Doppelganger`, `ConnectedValues`, `CountDistinct`, `RegionSameValues`) are\n"
     "  errors.\n"
     "- Killer puzzles as 81 sums and arrows, or as `3x3::k:` and 81 numbers.\n"
+    "- Game IDs of Solo, of Simon Tatham's puzzles: `3x3:a5b...`, jigsaws (`9j:`), killers and\n"
+    "  diagonals too; a line each.\n"
     "\n"
     "## The rules\n"
     "\n";

@@ -50,7 +50,6 @@ static const struct option_row options[] = {
     BOXES_OPTION,
     {
         .name = "cap",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = COUNTING,
         .help = "count the solutions with each candidate up to N; 0: all of them",
@@ -60,7 +59,6 @@ static const struct option_row options[] = {
     RULES_OPTION(COUNTING),
     {
         .name = "node-limit",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "N",
         .group = COUNTING,
         .help = "give up a puzzle after N search nodes, and write what is known so far; 0: no "
@@ -70,7 +68,6 @@ static const struct option_row options[] = {
     },
     {
         .name = "time-limit",
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "SECONDS",
         .group = COUNTING,
         .help = "the same after this time, such as 0.5; 0: no limit",
@@ -81,7 +78,6 @@ static const struct option_row options[] = {
     {
         .name = "format",
         .letter = 'f',
-        .argument = ARGUMENT_REQUIRED,
         .argument_name = "FORM",
         .group = GROUP_WRITING,
         .help = "write answers in this form; docs/formats.md lists the fields of records",

@@ -11,6 +11,8 @@
 #include "grid/sized.h"
 #include "text/exchange/write_lines.h"
 #include "text/exchange/write_links.h"
+#include "text/iss/iss_write.h"
+#include "text/sgt/sgt_write.h"
 
 #include <string.h>
 
@@ -207,9 +209,21 @@ static void write_form(exchange_work *w, ennead_exchange form)
         w->p.length +=
             ennead_variant_write_fpuzzles(w->d, w->title, w->p.text, w->p.room, &w->unsaid);
         break;
+    case ENNEAD_EXCHANGE_ISS:
+        w->unsaid = iss_write(&w->p, w->d);
+        break;
+    case ENNEAD_EXCHANGE_SGT:
+        w->unsaid = sgt_write(&w->p, w->d);
+        break;
+    case ENNEAD_EXCHANGE_ISS_LINK:
+        buffer_text(&w->p, "https://sigh.github.io/Interactive-Sudoku-Solver/?q=");
+        w->unsaid = iss_write(&w->p, w->d);
+        break;
     case ENNEAD_EXCHANGE_FPUZZLES_LINK:
     case ENNEAD_EXCHANGE_SUDOKUPAD:
     case ENNEAD_EXCHANGE_SUDOKUPAD_FPUZ:
+    case ENNEAD_EXCHANGE_SUDOKUPAD_SCL:
+    case ENNEAD_EXCHANGE_SUDOKUPAD_CTC:
     case ENNEAD_EXCHANGE_SUDOKUPAD_SCF:
     case ENNEAD_EXCHANGE_SUDOKUWIKI:
     case ENNEAD_EXCHANGE_SUDOKUEXCHANGE:

@@ -9,6 +9,7 @@
 #include "text/exchange/write_lines.h"
 #include "text/link.h"
 #include "text/packing/lz_pack.h"
+#include "text/sudokupad/sudokupad_write.h"
 
 #include <string.h>
 
@@ -20,6 +21,14 @@ typedef size_t write_text(exchange_work *w, char *text, size_t room);
 static size_t json_text(exchange_work *w, char *text, size_t room)
 {
     return ennead_variant_write_fpuzzles(w->d, w->title, text, room, &w->unsaid);
+}
+
+static size_t pad_text(exchange_work *w, char *text, size_t room)
+{
+    text_buffer p = buffer_for(NULL, text, room);
+
+    w->unsaid = sudokupad_write(&p, w->d, w->title);
+    return buffer_end(&p);
 }
 
 /* A plain puzzle as a line with its title; a state as a library line, and its title on the next;
@@ -140,6 +149,12 @@ void write_links(exchange_work *w, ennead_exchange form)
         break;
     case ENNEAD_EXCHANGE_SUDOKUPAD_FPUZ:
         write_packed(w, "https://sudokupad.app/fpuz", json_text, BASE64_USUAL);
+        break;
+    case ENNEAD_EXCHANGE_SUDOKUPAD_SCL:
+        write_packed(w, "https://sudokupad.app/scl", pad_text, BASE64_USUAL);
+        break;
+    case ENNEAD_EXCHANGE_SUDOKUPAD_CTC:
+        write_packed(w, "https://sudokupad.app/ctc", pad_text, BASE64_USUAL);
         break;
     case ENNEAD_EXCHANGE_SUDOKUPAD_SCF:
         write_classic(w);

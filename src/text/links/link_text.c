@@ -8,6 +8,7 @@
 #include "grid/characters.h"
 #include "grid/memory.h"
 #include "text/packing/lz_unpack.h"
+#include "text/sudokupad/sudokupad_unzip.h"
 
 #include <string.h>
 
@@ -48,6 +49,18 @@ size_t link_string_end(const char *text, const link_place *link)
     while (end > link->at && strchr("),.;:!?]'", text[end - 1]) != NULL)
         end--;
     return end;
+}
+
+/* Makes JSON of the short notation of SudokuPad. */
+static bool unzip(description_builder *d, link_text *made)
+{
+    size_t length = 0;
+    char *json = sudokupad_unzip(made->text, made->length, &d->memory, &length);
+
+    release(&d->memory, made->text);
+    made->text = json;
+    made->length = length;
+    return json != NULL || builder_no_memory(d);
 }
 
 /* Copies such a string, with percent escapes decoded. */
@@ -206,6 +219,8 @@ bool link_text_make(description_builder *d, const link_place *link, link_text *m
         made->form = ennead_variant_recognize(made->text, made->length);
         return true;
     case LINK_SUDOKUPAD:
+        made->form = ENNEAD_VARIANT_FORM_SUDOKUPAD;
+        return unpack(d, link, made) && unzip(d, made);
     case LINK_UNKNOWN:
         break;
     }

@@ -14,6 +14,8 @@
 #include "text/link.h"
 #include "text/links/link_text.h"
 #include "text/links/plain_text.h"
+#include "text/sgt/sgt.h"
+#include "text/sudokupad/sudokupad.h"
 #include "text/variants/killer.h"
 #include "text/variants/variant_text.h"
 
@@ -22,7 +24,8 @@
 static const char *const form_names[] = {
     [ENNEAD_VARIANT_FORM_NONE] = "none",         [ENNEAD_VARIANT_FORM_TEXT] = "variant",
     [ENNEAD_VARIANT_FORM_FPUZZLES] = "fpuzzles", [ENNEAD_VARIANT_FORM_ISS] = "iss",
-    [ENNEAD_VARIANT_FORM_KILLER] = "killer",     [ENNEAD_VARIANT_FORM_LINK] = "link",
+    [ENNEAD_VARIANT_FORM_KILLER] = "killer",     [ENNEAD_VARIANT_FORM_SUDOKUPAD] = "sudokupad",
+    [ENNEAD_VARIANT_FORM_SGT] = "sgt",           [ENNEAD_VARIANT_FORM_LINK] = "link",
 };
 
 const char *ennead_variant_form_name(ennead_variant_form form)
@@ -74,9 +77,10 @@ static bool find_link(const char *text, size_t length, link_place *link)
 
 static ennead_variant_form form_of_link(link_form kind)
 {
-    return kind == LINK_FPUZZLES ? ENNEAD_VARIANT_FORM_FPUZZLES
-           : kind == LINK_ISS    ? ENNEAD_VARIANT_FORM_ISS
-                                 : ENNEAD_VARIANT_FORM_LINK;
+    return kind == LINK_FPUZZLES    ? ENNEAD_VARIANT_FORM_FPUZZLES
+           : kind == LINK_ISS       ? ENNEAD_VARIANT_FORM_ISS
+           : kind == LINK_SUDOKUPAD ? ENNEAD_VARIANT_FORM_SUDOKUPAD
+                                    : ENNEAD_VARIANT_FORM_LINK;
 }
 
 ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
@@ -94,6 +98,8 @@ ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
         return ENNEAD_VARIANT_FORM_ISS;
     if (killer_begins(text + at, rest))
         return ENNEAD_VARIANT_FORM_KILLER;
+    if (sgt_begins(text + at, rest))
+        return ENNEAD_VARIANT_FORM_SGT;
     link_place link;
     return find_link(text, length, &link) ? form_of_link(link.kind) : ENNEAD_VARIANT_FORM_NONE;
 }
@@ -175,9 +181,11 @@ size_t ennead_variant_extent(const char *given, size_t length)
     case ENNEAD_VARIANT_FORM_ISS:
         return extent_of_iss(text, length, at);
     case ENNEAD_VARIANT_FORM_KILLER:
+    case ENNEAD_VARIANT_FORM_SGT:
         return variant_end_of_line(text, length, at);
     case ENNEAD_VARIANT_FORM_NONE:
     case ENNEAD_VARIANT_FORM_TEXT:
+    case ENNEAD_VARIANT_FORM_SUDOKUPAD:
     case ENNEAD_VARIANT_FORM_LINK:
         break;
     }
@@ -195,6 +203,10 @@ static bool read_form(description_builder *d, ennead_variant_form form)
         return iss_read(d, variant_begin(d->text, d->length));
     case ENNEAD_VARIANT_FORM_KILLER:
         return killer_read(d);
+    case ENNEAD_VARIANT_FORM_SUDOKUPAD:
+        return sudokupad_read(d);
+    case ENNEAD_VARIANT_FORM_SGT:
+        return sgt_read(d);
     case ENNEAD_VARIANT_FORM_NONE:
         return plain_text_read(d);
     case ENNEAD_VARIANT_FORM_TEXT:

@@ -216,7 +216,8 @@ static void wrong_links_are_refused(void **state)
         {PAD "ooooooooooooozz", "'z' here, expected signs for 81 cells"},
         {PAD "oooooooooooooKy", "a rule 'y' that is not known"},
         {PAD "oooooooooooooKxx", "a rule 'x' that is not known"},
-        {"https://sudokupad.app/sclN4", "a link without a puzzle, expected one that holds it"},
+        {"https://sudokupad.app/sclN4",
+         "what the link holds is cut off, or not packed by LZ-String"},
     };
 
     for (size_t i = 0; i < COUNT_OF(links); i++)
