@@ -47,7 +47,7 @@ static bool is_puzzle(const char *argument)
 {
     return is_line(argument) || begins(argument, "http://") || begins(argument, "https://") ||
            strstr(argument, "#ennead=") != NULL || begins(argument, "{") ||
-           begins(argument, "3x3::k:") || is_game_id(argument) ||
+           begins(argument, "3x3::k:") || begins(argument, "SumoCueV1") || is_game_id(argument) ||
            (argument[0] == '.' && strchr(argument, '~') != NULL &&
             strspn(argument, ".~ \n\t") == 1);
 }

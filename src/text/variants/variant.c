@@ -17,6 +17,7 @@
 #include "text/sgt/sgt.h"
 #include "text/sudokupad/sudokupad.h"
 #include "text/variants/killer.h"
+#include "text/variants/sumocue.h"
 #include "text/variants/variant_text.h"
 
 #include <string.h>
@@ -96,7 +97,7 @@ ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
                                                 : ENNEAD_VARIANT_FORM_FPUZZLES;
     if (begins_iss(text + at, rest))
         return ENNEAD_VARIANT_FORM_ISS;
-    if (killer_begins(text + at, rest))
+    if (killer_begins(text + at, rest) || sumocue_begins(text + at, rest))
         return ENNEAD_VARIANT_FORM_KILLER;
     if (sgt_begins(text + at, rest))
         return ENNEAD_VARIANT_FORM_SGT;
@@ -194,6 +195,13 @@ size_t ennead_variant_extent(const char *given, size_t length)
 
 /* ------------------------------------------------------------------------------------- reading */
 
+static bool read_killer(description_builder *d)
+{
+    const size_t at = variant_begin(d->text, d->length);
+
+    return sumocue_begins(d->text + at, d->length - at) ? sumocue_read(d) : killer_read(d);
+}
+
 static bool read_form(description_builder *d, ennead_variant_form form)
 {
     switch (form) {
@@ -202,7 +210,7 @@ static bool read_form(description_builder *d, ennead_variant_form form)
     case ENNEAD_VARIANT_FORM_ISS:
         return iss_read(d, variant_begin(d->text, d->length));
     case ENNEAD_VARIANT_FORM_KILLER:
-        return killer_read(d);
+        return read_killer(d);
     case ENNEAD_VARIANT_FORM_SUDOKUPAD:
         return sudokupad_read(d);
     case ENNEAD_VARIANT_FORM_SGT:
