@@ -187,6 +187,41 @@ ENNEAD_API ennead_status ennead_model_count_candidates(ennead_model *model,
                                                        uint64_t *counts, uint64_t *undecided,
                                                        ennead_candidates_result *result);
 
+/* How to estimate. ennead_estimate_options_init sets the defaults, in brackets below. */
+typedef struct ennead_estimate_options {
+    size_t size;             /* sizeof(ennead_estimate_options) */
+    uint64_t samples;        /* how many random descents, at least 1 [1000] */
+    uint64_t seed;           /* the result depends on this and on nothing else [0] */
+    double time_limit;       /* stop after this many seconds of wall time; 0: no limit [0] */
+    const ennead_stop *stop; /* stop soon after this is set; may be NULL [NULL] */
+} ennead_estimate_options;
+
+/* The function behind ennead_estimate_options_init: writes the first `size` bytes. */
+ENNEAD_API void ennead_estimate_options_init_sized(ennead_estimate_options *options, size_t size);
+
+static inline void ennead_estimate_options_init(ennead_estimate_options *options)
+{
+    ennead_estimate_options_init_sized(options, sizeof *options);
+}
+
+typedef struct ennead_estimate {
+    double solutions;      /* the estimated number of solutions */
+    double relative_error; /* the standard error divided by that: the number is within twice of it
+                              in about 19 of 20 cases. 0 if there are fewer than two samples */
+    uint64_t samples;      /* how many random descents were made */
+    ennead_search_end end; /* COMPLETE, or the limit that came before all samples */
+} ennead_estimate;
+
+/* Estimates how many solutions there are: the mean of random descents (D. E. Knuth, "Estimating the
+ * efficiency of backtrack programs", Mathematics of Computation 29, 1975). Without any guess the
+ * number is exact, and the error 0. `candidates` as for ennead_model_start; `options` may be NULL
+ * for the defaults; without a stop flag in them the model's applies. The model is started again
+ * afterwards. ENNEAD_STATUS_BAD_ARGUMENT: an option is out of range, or a set contains a value
+ * outside the range of the puzzle. ENNEAD_STATUS_OUT_OF_MEMORY is also possible. */
+ENNEAD_API ennead_status ennead_model_estimate(ennead_model *model, const uint64_t *candidates,
+                                               const ennead_estimate_options *options,
+                                               ennead_estimate *estimate);
+
 /* The size of a buffer for one sentence of an explanation, including the terminating NUL. */
 #define ENNEAD_SENTENCE_SIZE 2048
 

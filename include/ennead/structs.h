@@ -88,7 +88,8 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_SHAPE, ennead_shape) \
     STRUCT(ENNEAD_STRUCT_PICTURE_BOUNDS, ennead_picture_bounds) \
     STRUCT(ENNEAD_STRUCT_EXCHANGE_REPORT, ennead_exchange_report) \
-    STRUCT(ENNEAD_STRUCT_CANDIDATES_RESULT, ennead_candidates_result)
+    STRUCT(ENNEAD_STRUCT_CANDIDATES_RESULT, ennead_candidates_result) \
+    STRUCT(ENNEAD_STRUCT_ESTIMATE, ennead_estimate)
 
 typedef enum ennead_struct {
 #define ENNEAD_STRUCT_CODE(code, type) code,

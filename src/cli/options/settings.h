@@ -46,7 +46,8 @@ struct settings {
     struct grid_settings grids;
     ennead_wording wording; /* of sentences: --language and --notation */
     bool output_chosen, solutions_chosen, seed_chosen;
-    bool count, stats, quiet, watch, guard_formulas;
+    bool count, estimate, stats, quiet, watch, guard_formulas;
+    uint64_t samples; /* of --estimate */
     size_t threads;
     unsigned engine; /* the choice of --engine */
     uint64_t watch_milliseconds;

@@ -45,6 +45,11 @@ enum field_kind {
           "`limit`: a limit came first; `stuck`: the techniques lead no further; `error`: not a " \
           "puzzle") \
     FIELD(COUNT, "count", NUMBER, "how many solutions were found") \
+    FIELD(ESTIMATE, "estimate", REAL, \
+          "about how many solutions there are, with `--count --estimate`; in JSON only") \
+    FIELD(RELATIVE_ERROR, "relative_error", REAL, \
+          "the standard error of that, divided by it; in JSON only") \
+    FIELD(SAMPLES, "samples", NUMBER, "of how many random descents it is the mean; in JSON only") \
     FIELD(SOLUTION, "solution", TEXT, "the first solution") \
     FIELD(SOLUTIONS, "solutions", NESTED, "all solutions found") \
     FIELD(CLUES, "clues", NUMBER, "how many givens there are") \

@@ -14,6 +14,7 @@
 #include "cli/output/output.h"
 #include "cli/output/output_line.h"
 #include "cli/record/records_run.h"
+#include "cli/solve/estimate.h"
 #include "cli/solve/solve_answer.h"
 #include "cli/solve/solve_model.h"
 #include "cli/solve/solve_options.h"
@@ -251,7 +252,10 @@ static void write_variant(void *user, struct slot *slot, const struct item *item
                           const struct variant_puzzle *variant)
 {
     const struct solve_run *solving = user;
-    solve_by_model(solving->settings, slot, item, variant);
+    if (solving->settings->estimate)
+        estimate_by_model(solving->settings, slot, item, variant);
+    else
+        solve_by_model(solving->settings, slot, item, variant);
 }
 
 static const char *unfit_for_variants(const void *user)
@@ -338,6 +342,7 @@ static enum exit_code run_solve(const struct command *command, int argc, char **
     struct records records = answer_records(&settings);
     enum exit_code code;
     settings_init(&settings);
+    settings.samples = DEFAULT_SAMPLES;
     settings.records = &records;
     bool named = argc > 0 && strcmp(argv[0], command->name) == 0;
     settings.invocation = named ? COMMAND_NAMED : COMMAND_IMPLIED;
@@ -354,6 +359,7 @@ static const struct example examples[] = {
     {"ennead solve puzzles.txt.gz > solutions.txt", "write one line per puzzle, in the order of "
                                                     "the input"},
     {"ennead solve --count puzzles.txt", "count the solutions of each puzzle"},
+    {"ennead solve --count --estimate puzzles.txt", "estimate numbers that take too long to count"},
     {"ennead solve --format=json --solutions=all puzzles.txt", "write everything, for another "
                                                                "program"},
     {"ennead solve --column=quizzes --format=csv sudoku.csv", "read a column of a table"},

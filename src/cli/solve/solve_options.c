@@ -10,6 +10,7 @@
 
 #include "cli/base/message.h"
 #include "cli/base/signals.h"
+#include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
@@ -111,7 +112,9 @@ const struct option_row solve_options[] = {
         .choices = &order_choices,
         .stored = STORE_CHOICE(struct settings, solving.order),
     },
-    SEED_OPTION(SOLVING, "set the seed of --engine=random; the same seed gives the same solutions",
+    SEED_OPTION(SOLVING,
+                "set the seed of --engine=random; the same seed gives the same solutions. Also the "
+                "seed of --estimate, where it is 0 if not given",
                 SEED_BY_CHANCE),
     {
         .name = "node-limit",
@@ -186,6 +189,23 @@ const struct option_row solve_options[] = {
         .flag = offsetof(struct settings, count),
     },
     {
+        .name = "estimate",
+        .group = WRITING,
+        .help = "with --count, estimate the number of solutions by random descents, in place of "
+                "counting: '~6.7e+21 0.8% 1000' is the estimate, its standard error, and the "
+                "number of descents; with --format=json, members",
+        .flag = offsetof(struct settings, estimate),
+    },
+    {
+        .name = "samples",
+        .argument = ARGUMENT_REQUIRED,
+        .argument_name = "N",
+        .group = WRITING,
+        .help = "make N random descents for --estimate, or as many as --time-limit allows",
+        .standard = "1000",
+        .stored = STORE_NUMBER(struct settings, samples, 1, UINT64_MAX),
+    },
+    {
         .name = "stats",
         .group = WRITING,
         .help = "write totals over all input to standard error at the end, one 'name value' per "
@@ -223,6 +243,10 @@ const struct option_row solve_options[] = {
 
 static enum exit_code complete_output(struct settings *settings)
 {
+    if (settings->estimate && settings->output_chosen && settings->output == output_named("json")) {
+        settings->record_form = settings->output->records;
+        return EXIT_ANSWERED;
+    }
     if (settings->count) {
         if (settings->output_chosen && settings->output != output_named("line"))
             return message_usage(command,
@@ -289,7 +313,7 @@ static enum exit_code complete_model(struct settings *settings)
 static enum exit_code complete_engine(struct settings *settings)
 {
     ennead_solve_options *solving = &settings->solving;
-    if (settings->seed_chosen && solving->engine != ENNEAD_ENGINE_RANDOM)
+    if (settings->seed_chosen && !settings->estimate && solving->engine != ENNEAD_ENGINE_RANDOM)
         return message_usage(command, "--seed is for --engine=random");
     if (settings->model.chosen)
         return complete_model(settings);
@@ -311,9 +335,31 @@ static enum exit_code complete_engine(struct settings *settings)
     return EXIT_ANSWERED;
 }
 
+/* What --estimate does not go with. It is made with the model. */
+static enum exit_code complete_estimate(struct settings *settings)
+{
+    if (!settings->estimate)
+        return is_given(settings, solve_options, "samples")
+                   ? message_usage(command, "--samples goes with --estimate only")
+                   : EXIT_ANSWERED;
+    if (!settings->count)
+        return message_usage(command, "--estimate goes with --count");
+    if (settings->engine != ENNEAD_ENGINE_AUTO && settings->engine != MODEL_ENGINE)
+        return message_usage(command, "--estimate is made with --engine=model");
+    if (settings->condition != NULL || settings->solving.node_limit > 0 ||
+        settings->solutions_chosen)
+        return message_usage(command,
+                             "--estimate does not go with --where, --node-limit or --solutions");
+    settings->engine = MODEL_ENGINE;
+    return EXIT_ANSWERED;
+}
+
 enum exit_code solve_complete(struct settings *settings)
 {
     const size_t threads = settings->threads;
+    enum exit_code fit = complete_estimate(settings);
+    if (fit != EXIT_ANSWERED)
+        return fit;
     settings->model.chosen = settings->engine == MODEL_ENGINE;
     settings->solving.engine =
         settings->model.chosen ? ENNEAD_ENGINE_AUTO : (ennead_engine)settings->engine;

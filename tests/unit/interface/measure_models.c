@@ -129,9 +129,13 @@ static void measure_model(const ennead_description *d)
     const ennead_candidates_options counting = {
         .size = sizeof counting, .cap = 2, .node_limit = 100};
     ennead_candidates_result counted;
+    ennead_estimate_options estimating;
+    ennead_estimate estimate;
     ennead_model *model;
     ennead_status status;
 
+    MEASURE(ennead_estimate_options_init_sized, &estimating, sizeof estimating);
+    estimating.samples = d->rows > 9 ? 1 : 3;
     for (int branch = 0; ennead_model_branch_name((ennead_model_branch)branch) != NULL; branch++) {
         MEASURE(ennead_model_options_init_sized, &options, sizeof options);
         options.branch = (ennead_model_branch)branch;
@@ -143,6 +147,7 @@ static void measure_model(const ennead_description *d)
         MEASURE(ennead_model_set_time_limit, model, 5.0);
         MEASURE(ennead_model_without_each, model, NULL, 10, verdicts);
         MEASURE(ennead_model_count_candidates, model, NULL, &counting, counts, undecided, &counted);
+        MEASURE(ennead_model_estimate, model, NULL, &estimating, &estimate);
         MEASURE(ennead_model_start, model, NULL);
         MEASURE(ennead_model_propagate, model, left);
         MEASURE(ennead_model_next, model, solution);
