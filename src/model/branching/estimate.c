@@ -84,7 +84,7 @@ static double draw(estimating *e, int cell, const double weights[ENNEAD_MOST_SIZ
 {
     ennead_model *m = e->model;
     double at = (double)(ennead_random_next(&e->random) >> 11) * 0x1p-53 * sum;
-    int drawn = -1;
+    int drawn = lowest_value(e->before[cell]);
 
     FOR_EACH_VALUE(rest, e->before[cell]) {
         const int value = lowest_value(rest);
