@@ -54,7 +54,7 @@ static int candidates_left(const ennead_model *m)
 static double weigh_values(estimating *e, int cell, double weights[ENNEAD_MOST_SIZE])
 {
     ennead_model *m = e->model;
-    int left[ENNEAD_MOST_SIZE], most = 0;
+    int left[ENNEAD_MOST_SIZE] = {0}, most = 0;
     double sum = 0;
 
     FOR_EACH_VALUE(rest, e->before[cell]) {
