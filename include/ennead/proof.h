@@ -15,8 +15,8 @@ extern "C" {
 
 /* A verdict and its proof. */
 typedef struct ennead_certificate {
-    /* ENNEAD_VERDICT_NONE, _UNIQUE or _SEVERAL; or ENNEAD_VERDICT_LIMIT: the limit on lemmas or the
-     * stop flag ended the search, and nothing is proved */
+    /* ENNEAD_VERDICT_NONE, _UNIQUE or _SEVERAL; or ENNEAD_VERDICT_LIMIT: the limit on lemmas, the
+     * time limit or the stop flag ended the search, and nothing is proved */
     ennead_verdict verdict;
     uint8_t solutions[2][ENNEAD_CELLS]; /* UNIQUE: the first entry; SEVERAL: both */
     /* Clauses of the literals 1 to 729 and -1 to -729, each followed by a 0; the last is the empty
@@ -33,6 +33,7 @@ typedef struct ennead_prove_options {
     unsigned lemmas;         /* give up after this many lemmas, at most ENNEAD_MOST_LEMMAS
                                 [ENNEAD_MOST_LEMMAS] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
+    double time_limit;       /* give up after this many seconds of wall time; 0: no limit [0] */
 } ennead_prove_options;
 
 #define ENNEAD_MOST_LEMMAS 4000

@@ -25,7 +25,7 @@ enum {
     /* The number of variables that share a choice with a variable: in its cell, row, column, and
      * the rest of its box */
     CHECKER_SEEN = 3 * (CHECKER_SIDE - 1) + (CHECKER_BOX - 1) * (CHECKER_BOX - 1),
-    CHECKER_SETTLED = 200,      /* more than the members; replaces their number when one is true */
+    CHECKER_SETTLED = 100,      /* more than the members; replaces their number when one is true */
     CHECKER_CLAUSES = 1 << 17,  /* limits on the clauses of a proof, */
     CHECKER_LITERALS = 1 << 20, /* on the literals of all of them, */
     CHECKER_WORK = 1 << 29,     /* and on the literals looked at for one certificate */
@@ -37,13 +37,13 @@ typedef enum checker_value { CHECKER_OPEN, CHECKER_TRUE, CHECKER_FALSE } checker
 /* Whether there is a contradiction so far. */
 typedef enum checker_answer { CHECKER_GOES, CHECKER_CONTRADICTION } checker_answer;
 
-/* The variables' values, and what is still to be propagated. */
+/* The variables' values. Those that have one are a list in the order in which they got it. */
 typedef struct checker_knowledge {
     uint8_t values[CHECKER_VARIABLES + 1];
-    uint8_t open[CHECKER_CHOICES];     /* number of members not known to be false; CHECKER_SETTLED
-                                        * or somewhat less when one is true */
-    uint16_t order[CHECKER_VARIABLES]; /* variables in the order in which they got values */
-    int count, done;
+    int8_t open[CHECKER_CHOICES];    /* number of members not known to be false; CHECKER_SETTLED
+                                      * or somewhat less when one is true */
+    int next[CHECKER_VARIABLES + 1]; /* in the list; the first is next[0]; 0 behind the last */
+    int last, done;                  /* of the list: the last one, the last one propagated */
 } checker_knowledge;
 
 typedef struct checker {
@@ -53,12 +53,11 @@ typedef struct checker {
                  [CHECKER_SEEN]; /* for each variable, the others of its choices */
     checker_knowledge root;      /* what follows without suppositions */
     checker_answer root_answer;
-    checker_knowledge now;
     int16_t literals[CHECKER_LITERALS];
     uint32_t begins[CHECKER_CLAUSES + 1]; /* clause i has the literals begins[i] to begins[i + 1] -
                                            * 1 */
     uint32_t clauses;
-    uint32_t work;
+    uint64_t work;
 } checker;
 
 /* The result of a step: NULL, or the reason why it is not accepted, a constant string. */

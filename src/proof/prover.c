@@ -5,6 +5,7 @@
  */
 #include "proof/prover.h"
 
+#include "grid/limits.h"
 #include "grid/memory.h"
 #include "grid/puzzle.h"
 #include "grid/sized.h"
@@ -68,7 +69,8 @@ ennead_status ennead_prove(ennead_prover *prover, const ennead_puzzle *puzzle,
 
     ennead_prove_options_init(&chosen);
     if ((options != NULL && !sized_read(&chosen, sizeof chosen, options)) ||
-        chosen.lemmas > ENNEAD_MOST_LEMMAS || check_puzzle(puzzle) != ENNEAD_STATUS_OK)
+        chosen.lemmas > ENNEAD_MOST_LEMMAS || !(chosen.time_limit >= 0) ||
+        check_puzzle(puzzle) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_BAD_ARGUMENT;
     certificate->proof = NULL;
     certificate->length = certificate->lemmas = 0;
@@ -83,6 +85,8 @@ ennead_status ennead_prove(ennead_prover *prover, const ennead_puzzle *puzzle,
         ennead_solve_result result;
         ennead_solve_options_init(&how);
         how.stop = chosen.stop;
+        how.time_limit = chosen.time_limit;
+        r->end = chosen.time_limit > 0 ? seconds_now() + chosen.time_limit : 0;
         ennead_solve(puzzle, &how, certificate->solutions, 2, &result);
         certificate->verdict = result.verdict;
         if (result.verdict != ENNEAD_VERDICT_NONE && result.verdict != ENNEAD_VERDICT_UNIQUE)

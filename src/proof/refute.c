@@ -7,6 +7,7 @@
 #include "proof/refute.h"
 
 #include "grid/assertions.h"
+#include "grid/limits.h"
 
 typedef struct marked {
     uint64_t words[12];
@@ -53,15 +54,19 @@ static int trace(const proof_singles *s, int from, uint8_t *used, uint16_t *supp
     return count;
 }
 
-/* Makes a lemma from the contradiction. Returns its size, or -1 if there are too many lemmas. */
+static bool is_over(const refutation *r)
+{
+    return r->s.lemma_count == r->most_lemmas || (r->stop != NULL && ennead_stop_is_set(r->stop)) ||
+           (r->end > 0 && seconds_now() >= r->end);
+}
+
+/* Makes a lemma from the contradiction. Returns its size, or -1 if a limit comes first. */
 static int learn(refutation *r, uint16_t *suppositions)
 {
     const int root_length = r->depth > 0 ? r->levels[0].before.length : 0;
     const int size = trace(&r->s, root_length, NULL, suppositions);
 
-    if (size > 0 &&
-        (r->s.lemma_count == r->most_lemmas || (r->stop != NULL && ennead_stop_is_set(r->stop)) ||
-         !singles_learn(&r->s, suppositions, size)))
+    if (size > 0 && (is_over(r) || !singles_learn(&r->s, suppositions, size)))
         return -1;
     return size;
 }

@@ -13,6 +13,7 @@ typedef struct refutation {
     singles_state root; /* what follows without suppositions and lemmas */
     int most_lemmas;
     const ennead_stop *stop; /* may be NULL */
+    double end;              /* give up at this time; 0: never */
     int depth;
     struct {
         uint16_t candidate;
@@ -21,7 +22,8 @@ typedef struct refutation {
 } refutation;
 
 /* Finds lemmas from which, together with the singles of r->s, a contradiction follows, and adds
- * them to r->s. Returns false if there would be too many, or the stop flag is set. */
+ * them to r->s. Returns false if there would be too many, time is
+ * up, or the stop flag is set. */
 bool refutation_search(refutation *r);
 
 /* Removes the lemmas, and the candidates of lemmas, that are not needed. */

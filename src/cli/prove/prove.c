@@ -80,6 +80,7 @@ static const struct option_row options[] = {
         .standard = "4000",
         .stored = STORE_NUMBER(struct prove_settings, lemmas, 0, ENNEAD_MOST_LEMMAS),
     },
+    TIME_LIMIT_OPTION(GROUP_OTHER),
     STATS_OPTION(GROUP_OTHER),
     THREADS_OPTION(GROUP_OTHER),
     PROGRESS_OPTION,
@@ -157,6 +158,7 @@ static void prove(void *user, struct slot *slot, const struct item *item, size_t
     ennead_prove_options_init(&how);
     how.lemmas = (unsigned)settings->lemmas;
     how.stop = signals_stop();
+    how.time_limit = settings->common.solving.time_limit;
     ennead_prove(tools->prover, &puzzle, &how, &certificate);
     if (signals_stopped()) {
         slot->cut = CUT_BY_STOP;
@@ -165,7 +167,7 @@ static void prove(void *user, struct slot *slot, const struct item *item, size_t
     slot->totals.verdicts[certificate.verdict]++;
     slot->totals.counters.nodes += certificate.lemmas;
     if (certificate.verdict == ENNEAD_VERDICT_LIMIT)
-        report(slot, item, EXIT_UNANSWERED, "not proved: it takes too many lemmas", "");
+        report(slot, item, EXIT_UNANSWERED, "not proved: it takes too many lemmas or too long", "");
     const size_t length = ennead_write_proof(tools->prover, &puzzle, &certificate, settings->form,
                                              tools->text, LONGEST_PROOF);
     if (length > 0 && length < LONGEST_PROOF)

@@ -247,6 +247,17 @@ static void limits(void **state)
     ennead_stop_set(&stop);
     assert_int_equal(ennead_prove(prover, &puzzle, &options, &certificate), ENNEAD_STATUS_OK);
     assert_int_equal(certificate.verdict, ENNEAD_VERDICT_LIMIT);
+    ennead_prove_options_init(&options);
+    options.time_limit = 1e-9;
+    assert_int_equal(ennead_prove(prover, &puzzle, &options, &certificate), ENNEAD_STATUS_OK);
+    assert_int_equal(certificate.verdict, ENNEAD_VERDICT_LIMIT);
+    options.time_limit = 1000;
+    assert_int_equal(ennead_prove(prover, &puzzle, &options, &certificate), ENNEAD_STATUS_OK);
+    assert_int_equal(certificate.verdict, ENNEAD_VERDICT_UNIQUE);
+    options.time_limit = -1;
+    assert_int_equal(ennead_prove(prover, &puzzle, &options, &certificate),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    options.time_limit = 0;
     options.lemmas = ENNEAD_MOST_LEMMAS + 1;
     assert_int_equal(ennead_prove(prover, &puzzle, &options, &certificate),
                      ENNEAD_STATUS_BAD_ARGUMENT);
