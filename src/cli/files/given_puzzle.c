@@ -43,13 +43,25 @@ static bool is_game_id(const char *argument)
            strchr(argument, ':') != NULL;
 }
 
+/* A string of Interactive Sudoku Solver: ".~R1C1_5", or only names of rules: ".AntiKnight". */
+static bool is_iss(const char *argument)
+{
+    static const char names[] = ".ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+    if (argument[0] != '.')
+        return false;
+    return strchr(argument, '~') != NULL
+               ? strspn(argument, ".~ \n\t") == 1
+               : argument[1] >= 'A' && argument[1] <= 'Z' && argument[2] >= 'a' &&
+                     argument[strspn(argument, names)] == '\0';
+}
+
 static bool is_puzzle(const char *argument)
 {
     return is_line(argument) || begins(argument, "http://") || begins(argument, "https://") ||
            strstr(argument, "#ennead=") != NULL || begins(argument, "{") ||
            begins(argument, "3x3::k:") || begins(argument, "SumoCueV1") || is_game_id(argument) ||
-           (argument[0] == '.' && strchr(argument, '~') != NULL &&
-            strspn(argument, ".~ \n\t") == 1);
+           is_iss(argument);
 }
 
 bool given_puzzles(char **arguments, int count)

@@ -69,23 +69,39 @@ ennead_status regions_add(ennead_model *m, const ennead_description *d, const ch
     return ENNEAD_STATUS_OK;
 }
 
-/* Adds what the options ask for, for two full houses that share some cells, but more than one and
- * not all. */
+/* Whether one of two houses is of a windoku. There, what they share says much. */
+static bool crosses_window(const ennead_model *m, const propagator *one, const propagator *other)
+{
+    return m->options.filter == ENNEAD_MODEL_FILTER_DOMAIN &&
+           (one->value == OF_WINDOKU || other->value == OF_WINDOKU);
+}
+
+/* Whether two full houses are looked at together. */
+static bool may_cross(const ennead_model *m, const propagator *one, const propagator *other)
+{
+    const unsigned asked = ENNEAD_MODEL_REDUNDANT_LOCKED | ENNEAD_MODEL_REDUNDANT_SAME;
+
+    return is_full_house(m, one) && is_full_house(m, other) &&
+           ((m->options.redundant & asked) != 0 || crosses_window(m, one, other));
+}
+
+/* Adds what follows from two houses that share some cells, but more than one and not all. */
 static ennead_status add_crossing(ennead_model *m, size_t first, size_t second)
 {
     const unsigned wanted = m->options.redundant;
     const propagator one = m->propagators[first], other = m->propagators[second];
     const int shared = shared_cells(&one, &other);
+    ennead_status status = ENNEAD_STATUS_OK;
 
     if (shared < 2 || shared == m->used)
         return ENNEAD_STATUS_OK;
-    if ((wanted & ENNEAD_MODEL_REDUNDANT_LOCKED) != 0 &&
-        locked_add(m, &one, &other) != ENNEAD_STATUS_OK)
-        return ENNEAD_STATUS_OUT_OF_MEMORY;
-    if ((wanted & ENNEAD_MODEL_REDUNDANT_SAME) != 0 &&
-        same_add(m, &one, &other) != ENNEAD_STATUS_OK)
-        return ENNEAD_STATUS_OUT_OF_MEMORY;
-    return ENNEAD_STATUS_OK;
+    if ((wanted & ENNEAD_MODEL_REDUNDANT_LOCKED) != 0)
+        status = locked_add(m, &one, &other);
+    else if (crosses_window(m, &one, &other))
+        status = locked_add_unsaid(m, &one, &other);
+    if (status == ENNEAD_STATUS_OK && (wanted & ENNEAD_MODEL_REDUNDANT_SAME) != 0)
+        status = same_add(m, &one, &other);
+    return status;
 }
 
 /* Adds what follows from pairs of full houses, or from all rows and columns. */
@@ -94,11 +110,10 @@ ennead_status redundant_add(ennead_model *m, const ennead_description *d)
     const unsigned wanted = m->options.redundant;
     const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
 
-    const bool crossing =
-        (wanted & (ENNEAD_MODEL_REDUNDANT_LOCKED | ENNEAD_MODEL_REDUNDANT_SAME)) != 0;
-    for (size_t i = 0; crossing && i < m->propagator_count && i < MOST_CROSSING; i++)
+    for (size_t i = 0; i < m->propagator_count && i < MOST_CROSSING; i++)
         for (size_t j = 0; is_full_house(m, &m->propagators[i]) && j < i; j++)
-            if (is_full_house(m, &m->propagators[j]) && add_crossing(m, i, j) != ENNEAD_STATUS_OK)
+            if (may_cross(m, &m->propagators[i], &m->propagators[j]) &&
+                add_crossing(m, i, j) != ENNEAD_STATUS_OK)
                 return ENNEAD_STATUS_OUT_OF_MEMORY;
     if ((wanted & ENNEAD_MODEL_REDUNDANT_FISH) != 0 && (d->houses & lines) == lines &&
         m->rows == m->used && m->columns == m->used && m->in_use == m->all)

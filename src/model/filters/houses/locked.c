@@ -59,6 +59,18 @@ static const propagator_kind locked = {
     .explain = locked_explain,
 };
 
+static const propagator_kind unsaid = {
+    .meaning = SAYS_MORE,
+    .cost = COST_LOCKED,
+    .calls = ONE_CALL,
+    .filter = filter,
+};
+
+ennead_status locked_add_unsaid(ennead_model *m, const propagator *one, const propagator *other)
+{
+    return remainders_add(m, &unsaid, one, other);
+}
+
 ennead_status locked_add(ennead_model *m, const propagator *one, const propagator *other)
 {
     return remainders_add(m, &locked, one, other);

@@ -186,21 +186,21 @@ static domain any_row(uint64_t rows)
 /* The arrows between nine partners. Those between the first eight are eight bytes of a word. The
  * ninth stands apart: the arrows to it are a column, which has a bit in each byte, and those from
  * it a row. */
-typedef struct arrows {
+typedef struct nine_arrows {
     uint64_t among_eight, to_ninth;
     domain from_ninth;
-} arrows;
+} nine_arrows;
 
 /* The partners that are on a cycle with each of nine. */
-typedef struct cycles {
+typedef struct nine_cycles {
     uint64_t of_eight;
     domain of_ninth;
-} cycles;
+} nine_cycles;
 
 /* The product of column and row are the ways through the ninth. Then the word's transitive closure
  * (S. Warshall, "A theorem on Boolean matrices", 1962) takes eight steps without a branch. Returns
  * whether every arrow is on a cycle. */
-static bool find_cycles(const arrows *a, cycles *found)
+static bool find_cycles(const nine_arrows *a, nine_cycles *found)
 {
     uint64_t reach = a->among_eight | a->to_ninth * a->from_ninth;
 
@@ -226,8 +226,8 @@ static domain on_cycles(const cycles *found, int partner)
 /* The same for the first nine partners, all of them used that any item may have. */
 static matched filter_in_a_word(const matching *x, int items)
 {
-    arrows a = {0, 0, 0};
-    cycles found;
+    nine_arrows a = {0, 0, 0};
+    nine_cycles found;
 
     for (int item = 0; item < items; item++) {
         const domain set = x->sets[item];
@@ -263,17 +263,40 @@ static bool reorder(domain *sets, uint8_t *order)
     return true;
 }
 
+/* Mends a guess by exchanges of two items. Returns false if that is not enough. */
+static bool exchange(domain *sets, uint8_t *order)
+{
+    for (int i = 0; i < NINE; i++) {
+        domain left = sets[i] & value_bit(i) ? 0 : sets[i];
+        if ((sets[i] & value_bit(i)) != 0)
+            continue;
+        while (left != 0 && (sets[lowest_value(left)] & value_bit(i)) == 0)
+            left &= left - 1;
+        if (left == 0)
+            return false;
+        const int other = lowest_value(left);
+        const domain set = sets[i];
+        const uint8_t item = order[i];
+        sets[i] = sets[other];
+        order[i] = order[other];
+        sets[other] = set;
+        order[other] = item;
+    }
+    return true;
+}
+
 matched matching_filter_nine(domain sets[NINE], uint8_t order[NINE])
 {
-    arrows a = {0, 0, sets[NINTH] & 0xff};
-    cycles found;
+    nine_arrows a = {0, 0, sets[NINTH] & 0xff};
+    nine_cycles found;
 
     for (int i = 0; i < NINTH; i++) {
         a.among_eight |= (sets[i] & 0xff) << 8 * i;
         a.to_ninth |= sets[i] >> NINTH << 8 * i;
     }
     if ((a.among_eight & MATCHED_EIGHT) != MATCHED_EIGHT || sets[NINTH] >> NINTH == 0)
-        return reorder(sets, order) ? matching_filter_nine(sets, order) : MATCHED_NOT;
+        return exchange(sets, order) || reorder(sets, order) ? matching_filter_nine(sets, order)
+                                                             : MATCHED_NOT;
     if (find_cycles(&a, &found))
         return MATCHED_ALIKE;
     for (int i = 0; i < NINE; i++)

@@ -9,7 +9,7 @@
 
 #include "grid/bits.h"
 
-enum { IN_WORD = 6 };
+enum { IN_WORD = 6, IN_WORDS = 63 };
 
 /* The positions in a word of the sets that contain a value. */
 static const uint64_t with_value[IN_WORD] = {
@@ -93,61 +93,87 @@ static int word_count(const fill *f)
     return f->values <= IN_WORD ? 1 : 1 << (f->values - IN_WORD);
 }
 
+/* Eight sums at once. */
+typedef uint16_t eight __attribute__((vector_size(16)));
+
+/* What the value at a place adds to a sum. */
+static uint16_t number_at(const fill *f, int place)
+{
+    return place < f->values ? f->numbers[place] : 0;
+}
+
 static void make_sums(fill *f)
 {
-    const int in_word = f->values < IN_WORD ? f->values : IN_WORD;
+    eight sums[8] = {number_at(f, 0) * (eight){0, 1, 0, 1, 0, 1, 0, 1} +
+                     number_at(f, 1) * (eight){0, 0, 1, 1, 0, 0, 1, 1} +
+                     number_at(f, 2) * (eight){0, 0, 0, 0, 1, 1, 1, 1}};
 
-    f->low[0] = f->high[0] = 0;
-    for (int j = 0; j < in_word; j++)
-        for (int i = 0; i < 1 << j; i++)
-            f->low[i | 1 << j] = (uint16_t)(f->low[i] + f->numbers[j]);
+    sums[1] = sums[0] + number_at(f, 3);
+    for (int i = 0; i < 2; i++)
+        sums[2 + i] = sums[i] + number_at(f, 4);
+    for (int i = 0; i < 4; i++)
+        sums[4 + i] = sums[i] + number_at(f, 5);
+    memcpy(f->low, sums, sizeof sums);
+    f->high[0] = 0;
     for (int j = 0; j + IN_WORD < f->values; j++)
         for (int i = 0; i < 1 << j; i++)
             f->high[i | 1 << j] = (uint16_t)(f->high[i] + f->numbers[j + IN_WORD]);
 }
 
-/* Adds to `to` the sets of `from` extended by one value. */
+/* Adds to `to` the sets of `from` extended by one value of `values`. */
 static inline __attribute__((always_inline)) void
-add_value(uint64_t *restrict to, const uint64_t *restrict from, int value, int words)
+add_values(uint64_t *restrict to, const uint64_t *restrict from, domain values, int words)
 {
-    if (value < IN_WORD) {
+    FOR_EACH_VALUE(left, values & IN_WORDS) {
+        const int value = lowest_value(left);
         const uint64_t without = ~with_value[value];
         for (int w = 0; w < words; w++)
             to[w] |= (from[w] & without) << (1 << value);
-        return;
     }
-    const int step = 1 << (value - IN_WORD);
-    for (int w = 0; w < words; w++)
-        if ((w & step) == 0)
-            to[w | step] |= from[w];
+    if (words == 1)
+        return;
+    FOR_EACH_VALUE(left, values >> IN_WORD) {
+        const int step = 1 << lowest_value(left);
+        for (int w = 0; w < words; w++)
+            if ((w & step) == 0)
+                to[w | step] |= from[w];
+    }
 }
 
-/* Adds to `to` those sets of `from` that are in `good` when extended by one value. Returns whether
- * there are any. */
-static inline __attribute__((always_inline)) bool take_value(uint64_t *restrict to,
-                                                             const uint64_t *restrict from,
-                                                             const uint64_t *restrict good,
-                                                             int value, int words)
+/* Adds to `to` those sets of `from` that are in `good` when extended by one value of `values`.
+ * Returns the values of which there are any. */
+static inline __attribute__((always_inline)) domain take_values(uint64_t *restrict to,
+                                                                const uint64_t *restrict from,
+                                                                const uint64_t *restrict good,
+                                                                domain values, int words)
 {
-    uint64_t any = 0;
+    domain kept = 0;
 
-    if (value < IN_WORD) {
+    FOR_EACH_VALUE(left, values & IN_WORDS) {
+        const int value = lowest_value(left);
         const uint64_t with = with_value[value];
+        uint64_t any = 0;
         for (int w = 0; w < words; w++) {
             const uint64_t found = (good[w] & with) >> (1 << value) & from[w];
             to[w] |= found;
             any |= found;
         }
-        return any != 0;
+        kept |= any != 0 ? left & -left : 0;
     }
-    const int step = 1 << (value - IN_WORD);
-    for (int w = 0; w < words; w++)
-        if ((w & step) == 0) {
-            const uint64_t found = good[w | step] & from[w];
-            to[w] |= found;
-            any |= found;
-        }
-    return any != 0;
+    if (words == 1)
+        return kept;
+    FOR_EACH_VALUE(left, values >> IN_WORD) {
+        const int step = 1 << lowest_value(left);
+        uint64_t any = 0;
+        for (int w = 0; w < words; w++)
+            if ((w & step) == 0) {
+                const uint64_t found = good[w | step] & from[w];
+                to[w] |= found;
+                any |= found;
+            }
+        kept |= any != 0 ? (left & -left) << IN_WORD : 0;
+    }
+    return kept;
 }
 
 /* Keeps the sets that add up to `sum`. */
@@ -170,8 +196,7 @@ static inline __attribute__((always_inline)) bool forward(fill *f, int words)
         uint64_t *to = f->layers[i + 1].words, any = 0;
 
         memset(to, 0, (size_t)words * sizeof *to);
-        FOR_EACH_VALUE(left, f->sets[i])
-            add_value(to, from, lowest_value(left), words);
+        add_values(to, from, f->sets[i], words);
         if (f->sums[i + 1] != ANY_SUM)
             keep_sum(f, to, words, f->sums[i + 1]);
         for (int w = 0; w < words; w++)
@@ -188,13 +213,9 @@ static inline __attribute__((always_inline)) void backward(fill *f, int words)
 
     for (int i = f->open - 1; i >= 0; i--) {
         family before;
-        domain kept = 0;
 
         memset(before.words, 0, (size_t)words * sizeof *before.words);
-        FOR_EACH_VALUE(left, f->sets[i])
-            if (take_value(before.words, f->layers[i].words, good.words, lowest_value(left), words))
-                kept |= left & -left;
-        f->sets[i] = kept;
+        f->sets[i] = take_values(before.words, f->layers[i].words, good.words, f->sets[i], words);
         memcpy(good.words, before.words, (size_t)words * sizeof *good.words);
     }
 }

@@ -41,6 +41,15 @@ ennead_status build_diagonal_down(ennead_model *m, const ennead_description *d,
     return add_diagonal(m, 0, 1, wrong);
 }
 
+static ennead_status add_window(ennead_model *m, const uint16_t *cells, int count)
+{
+    const ennead_status status = alldifferent_add(m, cells, count);
+
+    if (status == ENNEAD_STATUS_OK)
+        m->propagators[m->propagator_count - 1].value = OF_WINDOKU;
+    return status;
+}
+
 /* Adds that the crossings of some rows and columns hold every value once, if there are as many as
  * values. */
 static ennead_status add_crossing(ennead_model *m, domain rows, domain columns)
@@ -54,7 +63,7 @@ static ennead_status add_crossing(ennead_model *m, domain rows, domain columns)
         for (int column = 0; column < m->columns; column++)
             if ((rows >> row & columns >> column & 1) != 0)
                 cells[count++] = (uint16_t)(row * m->columns + column);
-    return alldifferent_add(m, cells, count);
+    return add_window(m, cells, count);
 }
 
 /* The lines that no window crosses; `windows` gets how many windows there are in one direction. */
@@ -115,7 +124,7 @@ ennead_status build_windoku(ennead_model *m, const ennead_description *d,
                 for (int k = column; k < column + d->box_columns; k++)
                     cells[count++] = (uint16_t)(i * m->columns + k);
             windows++;
-            if (alldifferent_add(m, cells, count) != ENNEAD_STATUS_OK)
+            if (add_window(m, cells, count) != ENNEAD_STATUS_OK)
                 return ENNEAD_STATUS_OUT_OF_MEMORY;
         }
     return windows > 0 ? add_remainders(m, d)
