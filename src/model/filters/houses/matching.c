@@ -216,7 +216,7 @@ static bool find_cycles(const nine_arrows *a, nine_cycles *found)
 }
 
 /* What an item may have that is matched with a partner. */
-static domain on_cycles(const cycles *found, int partner)
+static domain on_cycles(const nine_cycles *found, int partner)
 {
     return partner == NINTH ? found->of_ninth | value_bit(NINTH)
                             : (found->of_eight >> 8 * partner & 0xff) |
