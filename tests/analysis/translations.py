@@ -23,7 +23,7 @@ NO_TEXTS = {"# ennead game", "# ennead game\\n", "auto %t next\\n", "auto %t", "
             ", ", "  ", "%t%n ", "board", "rules", "hint", "step", "solve", "auto", "show",
             "marks", "check", "undo", "redo", "save", "load", "help", "exit", "quit",
             "V ROW COL", "on|off|all", "FILE", "%t %n: ", "=%n ", "<>%n ", "center", "corner",
-            "color", "wipe", "back", "point", "tree", "go", "point %t\\n"}
+            "color", "wipe", "candidates", "back", "point", "tree", "go", "point %t\\n"}
 
 
 def texts(files, path):

@@ -17,7 +17,7 @@ struct lesson {
     struct text *text;
     const ennead_wording *wording;
     ennead_scene *scene;
-    struct positions positions;
+    struct practice_positions positions;
 };
 
 static void add_contents(struct text *text, const ennead_technique_set *wanted)

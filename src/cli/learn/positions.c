@@ -17,8 +17,8 @@ static void add_technique(ennead_technique_set *set, int technique)
 /* ----------------------------------------------------------------------------------------- made */
 
 /* The path of one puzzle. */
-struct walk {
-    struct positions *positions;
+struct practice_walk {
+    struct practice_positions *positions;
     const ennead_state *state;
     ennead_technique_set seen; /* techniques that this path has had */
 };
@@ -40,8 +40,8 @@ static bool make_room(struct position_list *list)
 /* Keeps the state before the first step of each wanted technique. */
 static bool keep_state(void *user, const ennead_step *step)
 {
-    struct walk *walk = user;
-    struct positions *positions = walk->positions;
+    struct practice_walk *walk = user;
+    struct practice_positions *positions = walk->positions;
     const int technique = (int)step->technique;
     struct position_list *list = &positions->lists[technique];
     if (!ennead_technique_set_has(&positions->wanted, step->technique) ||
@@ -58,14 +58,14 @@ static bool keep_state(void *user, const ennead_step *step)
 }
 
 /* Makes puzzle number `number` and follows its path. Returns false if stopped or out of memory. */
-static bool follow_puzzle(struct positions *positions, ennead_creator *creator,
+static bool follow_puzzle(struct practice_positions *positions, ennead_creator *creator,
                           const ennead_technique_set *all, uint64_t number)
 {
     ennead_request request;
     ennead_created_puzzle created;
     ennead_puzzle puzzle;
     ennead_state state;
-    struct walk walk = {.positions = positions, .state = &state};
+    struct practice_walk walk = {.positions = positions, .state = &state};
     ennead_request_init(&request);
     request.seed = positions->seed;
     request.stop = signals_stop();
@@ -78,13 +78,13 @@ static bool follow_puzzle(struct positions *positions, ennead_creator *creator,
     return !positions->failed && !signals_stopped();
 }
 
-bool positions_start(struct positions *positions, uint64_t seed, const ennead_technique_set *wanted,
-                     unsigned count)
+bool positions_start(struct practice_positions *positions, uint64_t seed,
+                     const ennead_technique_set *wanted, unsigned count)
 {
     ennead_creator *creator = NULL;
     ennead_technique_set all = {{0}};
     const uint64_t most = MOST_PUZZLES + (uint64_t)MOST_PUZZLES_EACH * count;
-    *positions = (struct positions){.seed = seed, .wanted = *wanted, .count = count};
+    *positions = (struct practice_positions){.seed = seed, .wanted = *wanted, .count = count};
     (void)ennead_technique_set_add(&all, "all", strlen("all"));
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
         if (ennead_technique_set_has(wanted, (ennead_technique)i))
@@ -99,7 +99,7 @@ bool positions_start(struct positions *positions, uint64_t seed, const ennead_te
     return !positions->failed;
 }
 
-void positions_free(struct positions *positions)
+void positions_free(struct practice_positions *positions)
 {
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
         free(positions->lists[i].states);
@@ -126,7 +126,7 @@ static uint16_t turn_candidates(const ennead_map *map, uint16_t candidates)
 }
 
 /* Makes a state from the worked example by a symmetry. */
-static bool turn_example(const struct positions *positions, int technique, uint64_t number,
+static bool turn_example(const struct practice_positions *positions, int technique, uint64_t number,
                          ennead_state *state)
 {
     const char *line = ennead_technique_example(technique);
@@ -145,7 +145,7 @@ static bool turn_example(const struct positions *positions, int technique, uint6
     return true;
 }
 
-bool positions_get(struct positions *positions, int technique, unsigned number,
+bool positions_get(struct practice_positions *positions, int technique, unsigned number,
                    struct position *position)
 {
     const struct position_list *list = &positions->lists[technique];

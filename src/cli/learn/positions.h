@@ -24,7 +24,7 @@ struct position_list {
     unsigned count, room;
 };
 
-struct positions {
+struct practice_positions {
     ennead_finder *finder;
     uint64_t seed;
     ennead_technique_set wanted;
@@ -37,13 +37,13 @@ struct positions {
 /* Makes puzzles until `count` positions of each wanted technique are found, up to 3,000 puzzles
  * and 300 for each position asked for. Returns false if memory runs out; in either case
  * positions_free frees everything. */
-bool positions_start(struct positions *positions, uint64_t seed, const ennead_technique_set *wanted,
-                     unsigned count);
-void positions_free(struct positions *positions);
+bool positions_start(struct practice_positions *positions, uint64_t seed,
+                     const ennead_technique_set *wanted, unsigned count);
+void positions_free(struct practice_positions *positions);
 
 /* Gives position number `number`, from 0, of a wanted technique: a found one while there are some,
  * then transformed examples. Returns false if stopped by a signal. */
-bool positions_get(struct positions *positions, int technique, unsigned number,
+bool positions_get(struct practice_positions *positions, int technique, unsigned number,
                    struct position *position);
 
 /* Adds a position as a library line, which ennead_case_read reads, without a line end. */

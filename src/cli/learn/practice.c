@@ -49,8 +49,9 @@ static const struct option_row options[] = {
 };
 
 /* Adds the positions of a technique. Returns false if stopped. */
-static bool add_positions(struct positions *positions, const struct practice_settings *settings,
-                          int technique, struct text *text)
+static bool add_positions(struct practice_positions *positions,
+                          const struct practice_settings *settings, int technique,
+                          struct text *text)
 {
     static struct position position;
     const char *name = ennead_technique_info(technique)->name;
@@ -72,7 +73,7 @@ static bool add_positions(struct positions *positions, const struct practice_set
 static enum exit_code run_practice(const struct command *command, int argc, char **argv)
 {
     struct practice_settings settings = {.count = 10};
-    struct positions positions;
+    struct practice_positions positions;
     struct text text = {0};
     enum exit_code code;
     settings_init(&settings.common);

@@ -184,10 +184,10 @@ typedef struct iss_automaton {
 enum { MOST_ARROWS = 1 << 12, ARROW_TEXT = 20 };
 
 /* The arrows of one state. */
-typedef struct arrows {
+typedef struct state_arrows {
     uint32_t values[MOST_ARROWS], targets[MOST_ARROWS];
     uint32_t count;
-} arrows;
+} state_arrows;
 
 static void write_states(text_buffer *p, const uint8_t *chosen, uint32_t from, uint32_t count)
 {
@@ -214,7 +214,7 @@ static void read_head(iss_automaton *a, text_buffer *p, uint8_t *accepting)
 }
 
 /* Reads the arrows of the next state. Returns false if there is none. */
-static bool read_state(iss_automaton *a, arrows *found)
+static bool read_state(iss_automaton *a, state_arrows *found)
 {
     const int value_bits = bits_of((uint32_t)a->values - 1);
 
@@ -256,7 +256,7 @@ static void write_step(text_buffer *p, const description_builder *d, uint32_t st
 /* Writes the arrows of a state; those with the same target become one. The value after the last
  * stands for the boundary between the parts of a line. */
 static void write_state(text_buffer *p, const description_builder *d, uint32_t state,
-                        const arrows *found)
+                        const state_arrows *found)
 {
     const int values = d->description->values;
     const uint64_t between = values < ENNEAD_MOST_SIZE ? (uint64_t)1 << values : 0;
@@ -282,7 +282,7 @@ static void write_state(text_buffer *p, const description_builder *d, uint32_t s
 static bool write_automaton(iss_automaton *a, description_builder *d, text_buffer *p)
 {
     uint8_t *accepting = builder_memory(d, (size_t)a->starts + 1);
-    arrows found;
+    state_arrows found;
     uint32_t state = 0;
 
     if (accepting == NULL)

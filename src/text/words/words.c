@@ -13,7 +13,6 @@
 #include "text/words/words_colors.h"
 #include "text/words/words_digit.h"
 #include "text/words/words_exotic.h"
-#include "text/words/words_fish.h"
 #include "text/words/words_forcing.h"
 #include "text/words/words_sets.h"
 #include "text/words/words_unique.h"
