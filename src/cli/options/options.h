@@ -21,10 +21,10 @@
 enum argument { ARGUMENT_REQUIRED, ARGUMENT_OPTIONAL };
 
 struct option_row {
-    const char *name;          /* without the dashes */
-    char letter;               /* or 0 */
-    const char *argument_name; /* NULL: it takes no argument */
+    const char *name; /* without the dashes */
+    char letter;      /* or 0 */
     enum argument argument;
+    const char *argument_name; /* NULL: it takes no argument */
     const char *group;
     const char *help;
     const char *standard;                       /* the value if the option is not given, for help;
