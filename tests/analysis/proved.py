@@ -4,7 +4,7 @@
 The comments that begin with @ in src/proof/checker.c say what each function needs and what holds
 after it. WP turns them, and the absence of undefined behavior, into goals, which z3 and cvc4 prove.
 checker_make_rules is left out: it has no input, and tests/unit/proof/test_tables.c looks at all
-that it makes. Goals in OPEN may stay open; any other goal that is not proved is a failure.
+that it makes.
 
 Frama-C, why3, z3 and cvc4 are not installed by ./check; without them the test is skipped. Debian
 has them: frama-c-base, why3, z3, cvc4.
@@ -21,9 +21,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from tap import Report, Skip, environment  # noqa: E402
 
 ROOT = sys.argv[1]
-SECONDS = 30  # for a goal
+SECONDS = 150  # for a goal; the hardest takes 5 on an idle machine
 LEFT_OUT = "is_seen,make_seen,checker_make_rules"
-OPEN = set()
 
 
 def proved():
@@ -46,8 +45,7 @@ def proved():
         return told[-3000:]
     print(f"# proved {counts[1]} of {counts[2]} goals")
     failed = set(re.findall(r"\[(?:Failed|Timeout|Unknown)\] Goal typed_(\w+)", told))
-    wrong = [f"not proved: {goal}" for goal in sorted(failed - OPEN)]
-    return "\n".join(wrong) or None
+    return "\n".join(f"not proved: {goal}" for goal in sorted(failed)) or None
 
 
 report = Report()
