@@ -4,8 +4,8 @@
 //
 //     node bench/web.mjs PACKAGE PROGRAM [SECONDS] LIST...
 //
-// A list is solved in slices, again and again; the shortest time of each slice counts, as in
-// `ennead bench`. Both run with one thread, the program with the edition for 128-bit vectors.
+// Both run with one thread, the program with the edition for 128-bit vectors; CPU time counts. For
+// the program it is the shortest of each slice, for the module the average after it is warm.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -19,17 +19,18 @@ const LINE = 82;
 const linesOf = (file) => readFileSync(file, 'latin1').split('\n').map((line) => line.slice(0, 81))
   .filter((line) => /^[0-9.]{81}$/.test(line));
 
-// Puzzles a second: the sum of the shortest times of pieces, each of which `work` does.
+// Puzzles a second of CPU time, in laps over all pieces, after some to warm up.
 function rate(pieces, count, work) {
-  const best = pieces.map(() => Infinity);
-  const end = performance.now() + 1000 * seconds;
-  for (let lap = 0; lap < 3 || performance.now() < end; lap++)
-    pieces.forEach((piece, i) => {
-      const begun = performance.now();
-      work(piece);
-      best[i] = Math.min(best[i], performance.now() - begun);
-    });
-  return (1000 * count) / best.reduce((sum, time) => sum + time, 0);
+  const laps = (milliseconds) => {
+    const end = performance.now() + milliseconds;
+    let done = 0;
+    for (; done < 1 || performance.now() < end; done++) pieces.forEach(work);
+    return done;
+  };
+  laps(500 * seconds);
+  const begun = process.cpuUsage().user;
+  const done = laps(1000 * seconds);
+  return (1e6 * count * done) / (process.cpuUsage().user - begun);
 }
 
 function sliced(list, size) {
@@ -46,7 +47,7 @@ function batch(list) {
 
 const few = (list) => Array.from({ length: 500 }, (_, i) => list[Math.floor((i * list.length) / 500)]);
 const single = (list) => rate(sliced(few(list), 50), 500, (piece) => piece.forEach((one) => engine.solution(one)));
-const ratings = (list) => rate(few(list).slice(0, 100).map((one) => [one]), 100, ([one]) => engine.rate(one));
+const ratings = (list) => rate(few(list).map((one) => [one]), 500, ([one]) => engine.rate(one));
 
 function native(file, ...args) {
   const told = execFileSync(program, ['bench', '--format=json', `--time=${seconds}`, '-j1', ...args, file]).toString();
