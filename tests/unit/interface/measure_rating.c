@@ -8,6 +8,7 @@ static bool say_step(void *user, const ennead_se_step *step)
     static char words[1 << 16];
 
     MEASURE(ennead_write_se_words, user, step, NULL, words, sizeof words);
+    MEASURE(ennead_write_se_step_json, user, step, NULL, words, sizeof words);
     return true;
 }
 

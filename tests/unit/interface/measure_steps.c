@@ -13,6 +13,7 @@ static bool say_step(void *user, const ennead_step *step)
 
     const ennead_state *before = user;
     MEASURE(ennead_write_words, before, step, NULL, words, sizeof words);
+    MEASURE(ennead_write_step_json, before, step, NULL, words, sizeof words);
     for (int stage = 0; stage <= ENNEAD_HINT_MOVE; stage++)
         MEASURE(ennead_write_hint, before, step, (ennead_hint)stage, NULL, words, sizeof words);
     MEASURE(ennead_step_effort, step);
