@@ -229,6 +229,15 @@ export class Engine {
     return this.#ask('variant', text);
   }
 
+  // The text of a puzzle in another form, or "", with what that form cannot say.
+  convert(puzzle, options = {}) {
+    return this.#ask('convert', puzzle, options);
+  }
+
+  candidates(puzzle, options = {}) {
+    return this.#ask('candidates', puzzle, options);
+  }
+
   toSvg(puzzle, options = {}) {
     return this.#ask('picture', puzzle, options).picture;
   }
@@ -239,6 +248,10 @@ export class Engine {
 
   rules() {
     return this.#ask('rules', '');
+  }
+
+  forms() {
+    return this.#ask('forms', '');
   }
 
   // Puzzles number `first` to `first` + `number` - 1 of a seed. They are made in pieces that take

@@ -54,6 +54,8 @@ export interface Asked {
   clues: number;
   /** The form in which it was read. */
   form: string;
+  /** Of a variant, in the form of docs/variants.md. */
+  rules?: string[];
   note?: string;
 }
 export interface Answer extends Asked {
@@ -171,8 +173,6 @@ export interface Explanation extends Asked, Mistakes {
   er?: number;
   ep?: number;
   ed?: number;
-  /** Of a variant. */
-  rules?: string[];
   path: (Step | ModelStep)[];
   /** The last state: a library line, or the grid of a variant. */
   state: string;
@@ -186,7 +186,6 @@ export interface Hint extends Asked, Mistakes {
   /** One sentence each, from a nudge to the whole step. A variant has no `why`. */
   stages?: { where: string; technique: string; why?: string; cells: string; move: string };
   step?: Step | ModelStep;
-  rules?: string[];
   /** The state for which it is. */
   state: string;
 }
@@ -233,7 +232,43 @@ export interface VariantPosition {
   /** What f-puzzles cannot express. */
   notInFpuzzles?: string;
 }
-export type Variant = Asked & (PlainPosition | (VariantPosition & { rules: string[] }));
+export type Variant = Asked & (PlainPosition | VariantPosition);
+
+export interface Converted extends Asked {
+  /** Empty if the form cannot say all that matters. */
+  text: string;
+  /** What it cannot say. */
+  unsaid?: string;
+}
+/** A form that is written, and what it can say besides givens. */
+export interface Form {
+  name: string;
+  help: string;
+  marks: boolean;
+  placed: boolean;
+  sizes: boolean;
+  rules: boolean;
+  title: boolean;
+}
+
+export interface CandidatesOptions {
+  /** Count the solutions of each candidate up to this number (0: all); 1. */
+  cap?: number;
+  timeLimit?: number;
+  nodeLimit?: number;
+}
+/** Lists for each cell. */
+export interface TrueCandidates extends Asked {
+  verdict: Verdict;
+  /** How many candidates are in some solution. */
+  true: number;
+  candidates: number[][];
+  /** With a cap above 1: in how many solutions each of these is. */
+  frequencies?: number[][];
+  /** After a limit: candidates whose count is not final. */
+  undecided?: number[][];
+  nodes: number;
+}
 
 export interface GenerateOptions {
   number?: number;
@@ -324,9 +359,12 @@ export class Engine {
   canonical(puzzle: string): CanonicalAnswer;
   minimize(puzzle: string, options?: { seed?: number; timeLimit?: number }): Asked & { verdict: Verdict; minimal: string };
   variant(text: string): Variant;
+  convert(puzzle: string, options?: { form?: string }): Converted;
+  candidates(puzzle: string, options?: CandidatesOptions): TrueCandidates;
   toSvg(puzzle: string, options?: PictureOptions & Wording & { solution?: boolean }): string;
   techniques(): Technique[];
   rules(): Rule[];
+  forms(): Form[];
   generate(options?: GenerateOptions & { onProgress?: (news: Progress) => void }): Generated[];
   session(options?: SessionOptions): EngineSession;
 }
@@ -371,10 +409,14 @@ export function check(puzzle: string, options?: { timeLimit?: number } & Long): 
 export function canonical(puzzle: string, options?: Long): Promise<CanonicalAnswer>;
 export function minimize(puzzle: string, options?: { seed?: number; timeLimit?: number } & Long): Promise<Asked & { verdict: Verdict; minimal: string }>;
 export function variant(text: string, options?: Long): Promise<Variant>;
+/** In a form of `forms()`; by default a link of Ennead. */
+export function convert(puzzle: string, options?: { form?: string } & Long): Promise<Converted>;
+export function candidates(puzzle: string, options?: CandidatesOptions & Long): Promise<TrueCandidates>;
 export function toSvg(puzzle: string, options?: PictureOptions & Wording & { solution?: boolean } & Long): Promise<string>;
 export function generate(options?: GenerateOptions & Long): Promise<Generated[]>;
 export function techniques(): Promise<Technique[]>;
 export function rules(): Promise<Rule[]>;
+export function forms(): Promise<Form[]>;
 
 /** A game that is played by lines of text, in a worker of its own. */
 export class Session {

@@ -34,6 +34,8 @@ export const check = question('check');
 export const canonical = question('canonical');
 export const minimize = question('minimize');
 export const variant = question('variant');
+export const convert = question('convert');
+export const candidates = question('candidates');
 export const toSvg = question('toSvg');
 
 export const generate = ({ signal, onProgress, ...options } = {}) =>
@@ -42,6 +44,7 @@ export const generate = ({ signal, onProgress, ...options } = {}) =>
 export const solveBatch = (lines, options) => ours().solveBatch(lines, options);
 export const techniques = () => ours().run('techniques', []);
 export const rules = () => ours().run('rules', []);
+export const forms = () => ours().run('forms', []);
 
 // Ends the workers; the next question starts new ones.
 export function close() {

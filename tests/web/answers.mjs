@@ -141,6 +141,31 @@ test('variant: forms of a variant', () => {
   }
 });
 
+test('forms and links, written and read back', () => {
+  for (const puzzle of [easy, game, ...variants])
+    for (const { name } of engine.forms()) {
+      const { text, unsaid } = engine.convert(puzzle, { form: name });
+      assert.ok(text !== '' || unsaid !== undefined);
+      assert.equal(text.trimEnd(), program(['convert', `--format=${name}`], puzzle).trimEnd());
+      if (text !== '') assert.deepEqual(engine.solve(text).solutions, engine.solve(puzzle).solutions);
+    }
+});
+
+test('a link keeps a game', () =>
+  assert.deepEqual(engine.variant(engine.convert(game).text).candidates, engine.variant(game).candidates));
+
+test('true candidates', () => {
+  for (const puzzle of [several, none, ...variants]) {
+    const [record] = records(['candidates'], puzzle);
+    const found = engine.candidates(puzzle);
+    assert.deepEqual([found.verdict, found.true, found.nodes], [record.verdict, record.true, record.nodes]);
+    assert.equal(found.candidates.flat().length, found.true);
+  }
+  const { frequencies } = engine.candidates(several, { cap: 5 });
+  assert.ok(frequencies.flat().every((count) => count >= 1 && count <= 5));
+  assert.ok(engine.candidates('.'.repeat(81), { cap: 1000, nodeLimit: 1 }).undecided.length === 81);
+});
+
 test('a grid with rules behind it', () => {
   const read = engine.variant(`${easy}\nanti-knight\n`);
   assert.deepEqual(read.rules, ['anti-knight']);

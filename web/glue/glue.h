@@ -96,13 +96,13 @@ bool question_read(const char *text, size_t length);
 /* The same, but a puzzle with variant rules or of another size is refused. */
 bool question_read_plain(const char *text, size_t length);
 
-/* puzzle, form and note, as far as they are known */
+/* puzzle, clues, form, the rules of a variant, and note */
 void put_question(void);
 /* Values, one for each cell of the description asked. */
 void put_values(const char *key, const uint8_t *values);
 /* The values of cells that have only one in `candidates`, and how many such cells there are. */
 uint64_t values_of(const uint64_t *candidates, uint8_t *values);
-/* Its rules, one text each. */
+/* Rules, one text each. */
 void put_rules(void);
 /* A state, and a description with the values left in each cell, as data and in other forms. */
 void put_position(const ennead_state *state);

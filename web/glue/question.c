@@ -29,6 +29,31 @@ static bool refused(const ennead_variant_report *report, ennead_status status)
     return answer_refuse_at(report->message, report->line, report->column, report->offset) != 0;
 }
 
+static bool is_plain(const ennead_description *d)
+{
+    return d->rows == 9 && d->columns == 9 && d->values == 9 && d->first_value == 1 &&
+           d->box_rows == 3 && d->box_columns == 3 && d->constraint_count == 0 &&
+           d->houses == (ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS | ENNEAD_HOUSES_REGIONS);
+}
+
+/* Takes a description without rules, as in a link to a plain puzzle, as what it is. */
+static void become_plain(const ennead_variant_report *report)
+{
+    uint8_t givens[ENNEAD_CELLS];
+    (void)values_of(asked.description->candidates, givens);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        asked.puzzle.givens[cell] = report->has_state ? report->givens[cell] : givens[cell];
+        asked.puzzle.candidates[cell] = (uint16_t)asked.description->candidates[cell];
+    }
+    (void)ennead_state_from_puzzle(&asked.puzzle, &asked.state);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (report->has_state && report->placed[cell] != 0)
+            (void)ennead_state_place(&asked.state, cell, report->placed[cell]);
+    ennead_description_free(asked.description);
+    asked.description = NULL;
+    asked.plain = true;
+}
+
 static bool read_variant(const char *text, size_t length)
 {
     ennead_variant_report report;
@@ -39,6 +64,8 @@ static bool read_variant(const char *text, size_t length)
     asked.form = ennead_variant_form_name(report.form);
     asked.notation = report.notation;
     copy_title(report.title, strlen(report.title));
+    if (is_plain(asked.description))
+        become_plain(&report);
     return true;
 }
 
@@ -154,6 +181,8 @@ static bool read_plain(struct reading *reading)
     }
     if (record.kind == ENNEAD_RECORD_KIND_RULE)
         return read_variant(text, length);
+    if (record.kind == ENNEAD_RECORD_KIND_LINK || record.kind == ENNEAD_RECORD_KIND_VARIANT)
+        return read_variant(record.text, record.text_length);
     return read_size(text, length) || refuse_record(&record);
 }
 
@@ -227,6 +256,7 @@ void put_question(void)
     put_values("puzzle", values);
     put_number("clues", clues);
     put_string("form", asked.form);
+    put_rules();
     if (asked.title[0] != '\0')
         put_string("note", asked.title);
 }

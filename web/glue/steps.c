@@ -424,7 +424,6 @@ static int explain_variant(void)
         return 0;
     answer_begin('{');
     put_question();
-    put_rules();
     put_open("path", '[');
     while (whole && next_model_step(model, sets)) {
         if (count_step())
@@ -530,7 +529,6 @@ static int hint_variant(void)
         return 0;
     answer_begin('{');
     put_question();
-    put_rules();
     if (next_model_step(model, sets)) {
         put_stages(NULL, &sets->step);
         put_model_step("step", sets);

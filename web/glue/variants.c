@@ -118,7 +118,6 @@ EXPORT(variant)(const char *text, size_t length, const char *options)
     if (asked.plain) {
         put_position(&asked.state);
     } else {
-        put_rules();
         put_description(asked.description, asked.description->candidates);
     }
     return answer_end('}');
