@@ -83,9 +83,8 @@ model_slot tell_joining(const ennead_model *m, int one, int other, char *room)
             tell(&s, SENTENCE_MODEL_AND, NULL);
         tell(&s, name, NULL);
     }
-    if (pairs_has(&m->differs, one, other)) {
+    if (pairs_has(&m->differs, one, other))
         tell(&s, SENTENCE_MODEL_PAIR_DIFFERENT, NULL);
-    }
     return tell_words(room);
 }
 

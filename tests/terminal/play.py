@@ -46,7 +46,7 @@ def over(s, status):
 
 
 def whole_game():
-    with lines() as s:
+    with lines("--deduce") as s:
         if not s.shows(b"'board' to type in a puzzle") or not ready(s):
             return f"no greeting: {s.screen!r}"
         wrong = (answer(s, b"load " + PUZZLE.encode() + b"\n", SOLVED) or

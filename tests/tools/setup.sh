@@ -130,7 +130,7 @@ build()
         *) CC=$compiler meson setup "$folder" "$@" || return ;;
         esac
     elif [ "$(cat "$folder/.options" 2>/dev/null)" != "$*" ]; then
-        meson configure "$folder" "$@" || return
+        meson setup --reconfigure "$folder" "$@" || return
     fi
     say "$*" >"$folder/.options"
     ninja -C "$folder"

@@ -321,7 +321,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_LINKED] = "{0} {2?is|can only be} {2/}, so by {4}, {1} cannot be {3/}: ",
     [SENTENCE_MODEL_AND] = " and ",
     [SENTENCE_MODEL_OR] = ", or ",
-    [SENTENCE_MODEL_PAIR_DIFFERENT] = ", and because the two see each other",
+    [SENTENCE_MODEL_PAIR_DIFFERENT] = " and the all-different rule",
     [SENTENCE_MODEL_PAIR] =
         "{1} {3?is|can only be} {3/}, so by {0} between {1} and {2}, {2} cannot be {4/}: ",
     [SENTENCE_MODEL_LINKED_ANY] = "Whatever {0} is, by {4}, {1} cannot be {3/}: ",

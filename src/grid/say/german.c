@@ -340,7 +340,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "{0} {2?ist|kann nur} {2/}{2?| sein}; wegen {4} kann {1} nicht {3/} sein: ",
     [SENTENCE_MODEL_AND] = " und ",
     [SENTENCE_MODEL_OR] = ", oder ",
-    [SENTENCE_MODEL_PAIR_DIFFERENT] = ", und weil beide einander sehen,",
+    [SENTENCE_MODEL_PAIR_DIFFERENT] = " und ihrer Verschiedenheit",
     [SENTENCE_MODEL_PAIR] =
         "{1} {3?ist|kann nur} {3/}{3?| sein}; wegen {0} zwischen {1} und {2} kann {2} nicht {4/} "
         "sein: ",

@@ -64,8 +64,8 @@ static void cells_are_seen_together(void **state)
     assert_int_equal(left_by_propagation(spread(13, 3), left), ENNEAD_STATUS_OK);
     assert_explained(
         spread(5, 3),
-        "Rules join each two of r1c1, r1c2 and r1c3. With the candidates that are left there, 2 "
-        "and 4 are eliminated from r1c1, r1c2 and r1c3.");
+        "Each two of r1c1, r1c2 and r1c3 are joined by the table and the all-different rule. With "
+        "the candidates that are left there, 2 and 4 are eliminated from r1c1, r1c2 and r1c3.");
 }
 
 static bool fits(int table, int one, int other)
