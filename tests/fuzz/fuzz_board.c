@@ -17,8 +17,8 @@ enum { MOST_KEYS = 200, WINDOW = 0xfe, CODE = 0xff };
 static const char *const puzzles[] = {
     "",
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-    "variant\nsize 6\nboxes 2x3\ncage 7 r1c1 r1c2\nthermo r3c1 r4c1 r5c1\nsandwich 5 row 1\n"
-    "arrow r6c1 : r6c2 r6c3\nanti-king\nwhite-dot r1c5 r1c6\n",
+    ("variant\nsize 6\nboxes 2x3\ncage 7 r1c1 r1c2\nthermo r3c1 r4c1 r5c1\nsandwich 5 row 1\n"
+     "arrow r6c1 : r6c2 r6c3\nanti-king\nwhite-dot r1c5 r1c6\n"),
     "variant\nsize 4x12\nvalues 0-11\nodd r2c10\n",
 };
 enum { PUZZLES = sizeof puzzles / sizeof puzzles[0] };
@@ -53,7 +53,7 @@ static void resume(void *user, ennead_session *session, struct text *said)
 
 static void create(void *user, ennead_session *session, ennead_level level, struct text *said)
 {
-    HOLDS(ennead_level_name((int)level) != NULL);
+    HOLDS(ennead_level_name(level) != NULL);
     load(user, session, "created", said);
 }
 
