@@ -48,7 +48,7 @@ static char plain(char c)
 {
     if (c >= 'A' && c <= 'Z')
         return (char)(c - 'A' + 'a');
-    return c == ' ' || c == '-' || c == '_' ? '\0' : c;
+    return c == ' ' || c == '-' || c == '_' || c == '/' || c == '\'' ? '\0' : c;
 }
 
 /* Whether a name of `length` bytes is `wanted`, without regard to what does not matter in names. */
@@ -80,7 +80,6 @@ static const struct {
     {"Pointing Pair", ENNEAD_POINTING, ENNEAD_POINTING},
     {"Pointing Triple", ENNEAD_POINTING, ENNEAD_POINTING},
     {"Box-Line Reduction", ENNEAD_CLAIMING, ENNEAD_CLAIMING},
-    {"Box/Line Reduction", ENNEAD_CLAIMING, ENNEAD_CLAIMING},
     {"Naked Quadruple", ENNEAD_NAKED_QUAD, ENNEAD_NAKED_QUAD},
     {"Hidden Quadruple", ENNEAD_HIDDEN_QUAD, ENNEAD_HIDDEN_QUAD},
     {"BUG", ENNEAD_BUG_1, ENNEAD_BUG_1},
@@ -91,6 +90,7 @@ static const struct {
     {"Avoidable Rectangle", ENNEAD_AVOIDABLE_RECTANGLE_1, ENNEAD_AVOIDABLE_RECTANGLE_2},
     {"Two-Sector Disjoint Subsets", ENNEAD_SUE_DE_COQ, ENNEAD_SUE_DE_COQ},
     {"Simple Coloring", ENNEAD_SIMPLE_COLORS_TRAP, ENNEAD_SIMPLE_COLORS_WRAP},
+    {"Simple Colouring", ENNEAD_SIMPLE_COLORS_TRAP, ENNEAD_SIMPLE_COLORS_WRAP},
     {"Simple Colors", ENNEAD_SIMPLE_COLORS_TRAP, ENNEAD_SIMPLE_COLORS_WRAP},
     {"Multi-Coloring", ENNEAD_MULTI_COLORS_1, ENNEAD_MULTI_COLORS_2},
     {"Multi-Colors", ENNEAD_MULTI_COLORS_1, ENNEAD_MULTI_COLORS_2},
