@@ -289,10 +289,10 @@ ENNEAD_API const char *ennead_technique_alias(int index, ennead_technique_set *s
 
 /* Adds to `set`, or takes from it, what a name of `length` bytes stands for: a technique
  * ("X-Wing"), its abbreviation ("bf2"), another name of ennead_technique_alias ("Y-Wing", "Unique
- * Rectangle"), a family ("subsets"), a level ("hard"), "all", "basic":
- * what the deductive solver below knows, or "hodoku": what HoDoKu tries unless it is told
- * otherwise, which is what its scores and levels rest on. Case, blanks, hyphens, underscores,
- * slashes and apostrophes do not matter. Returns ENNEAD_STATUS_BAD_ARGUMENT when there is nothing of that name. */
+ * Rectangle"), a family ("subsets"), a level ("hard"), "all", "basic": what the deductive solver
+ * below knows, or "hodoku": what HoDoKu tries unless it is told otherwise, which is what its scores
+ * and levels rest on. Case, blanks, hyphens, underscores, slashes and apostrophes do not matter.
+ * Returns ENNEAD_STATUS_BAD_ARGUMENT when there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);
 ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,

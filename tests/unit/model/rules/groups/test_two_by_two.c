@@ -111,7 +111,8 @@ static void squares_see_what_is_missing(void **state)
     assert_explained(
         d,
         "The 2x2 square of r1c1, r1c2, r2c1 and r2c2 has one of 1 or 2, one of 3 or 4, and "
-        "one of 5 or 6. With the candidates that are left there, 1 and 2 are eliminated from r2c1 and r2c2.");
+        "one of 5 or 6. With the candidates that are left there, 1 and 2 are eliminated from r2c1 "
+        "and r2c2.");
 }
 
 int main(void)
