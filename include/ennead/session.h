@@ -5,6 +5,7 @@
 #ifndef ENNEAD_SESSION_H
 #define ENNEAD_SESSION_H
 
+#include "model.h"
 #include "steps.h"
 #include "variant.h"
 

@@ -75,6 +75,8 @@ static void write_edges(text_buffer *p, const uint16_t *groups, int size)
 {
     int run = 0;
 
+    if (size < 2)
+        return;
     for (int i = 0; i <= 2 * size * (size - 1); i++) {
         const int across = i / (size - 1), along = i % (size - 1);
         const int one = across < size ? across * size + along : along * size + across - size;
@@ -172,8 +174,8 @@ static const char *unsaid_of_cages(const uint16_t *cages, int size, uint16_t *pa
 
 const char *sgt_write(text_buffer *p, const ennead_description *d)
 {
-    uint16_t cages[MOST_SIZE * MOST_SIZE], regions[MOST_SIZE * MOST_SIZE];
-    uint16_t parts[MOST_SIZE * MOST_SIZE];
+    uint16_t cages[MOST_SIZE * MOST_SIZE] = {0}, regions[MOST_SIZE * MOST_SIZE] = {0};
+    uint16_t parts[MOST_SIZE * MOST_SIZE] = {0};
     const char *unsaid = unsaid_of_grid(d);
     const bool boxes = d->box_rows > 0;
     size_t cage_count = 0;

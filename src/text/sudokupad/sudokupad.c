@@ -138,7 +138,7 @@ static void find_boxes(ennead_description *d)
     const int size = d->rows > d->columns ? d->rows : d->columns;
     const int height = builder_box_rows(size), width = height > 0 ? size / height : 0;
 
-    if (height == 0 || d->rows % height != 0 || d->columns % width != 0)
+    if (height == 0 || width == 0 || d->rows % height != 0 || d->columns % width != 0)
         return;
     for (int cell = 0; cell < d->rows * d->columns; cell++) {
         const int row = cell / d->columns / height * height;
