@@ -377,8 +377,14 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_CAGES_TOGETHER] = "{0} sind alle verschieden",
     [SENTENCE_MODEL_SUM_OF_PART] = "; {0} {0?ist|haben die Summe} {1}",
     [SENTENCE_MODEL_CLIQUE] = "Je zwei von {0} sind verbunden, wegen {1}",
-    [SENTENCE_MODEL_BY_SUMS] =
-        "Nach Summen von Feldern, die zusammen H\303\244user f\303\274llen: ",
+    [SENTENCE_MODEL_NEXT_TOTAL] = ", {0?|die Summe von }{0} ist {1}",
+    [SENTENCE_MODEL_LAST_TOTAL] = ", und {0?|die Summe von }{0} ist {1}",
+    [SENTENCE_MODEL_NO_SHARED_CELL] = ". Kein Feld ist in zweien dieser Summen",
+    [SENTENCE_MODEL_FILL] = ", und zusammen f\303\274llen sie {0}",
+    [SENTENCE_MODEL_FILL_NEXT] = ", {0}",
+    [SENTENCE_MODEL_FILL_LAST] = " und {0}",
+    [SENTENCE_MODEL_FILLED] = ", {0?mit der Summe|mit der Summe von je} {1}",
+    [SENTENCE_MODEL_THUS] = ". Also: ",
     [SENTENCE_MODEL_BY_HOUSE] = "Nach den Summen von {0} und den K\303\244figen darin: ",
     [SENTENCE_MODEL_BY_TWO_HOUSES] =
         "Nach den Summen von {0} und {1} und den K\303\244figen darin: ",

@@ -246,7 +246,14 @@ typedef enum sentence_id {
     SENTENCE_MODEL_CAGES_TOGETHER, /* cells */
     SENTENCE_MODEL_SUM_OF_PART,    /* cells, number */
     SENTENCE_MODEL_CLIQUE,         /* cells, rules */
-    SENTENCE_MODEL_BY_SUMS,
+    SENTENCE_MODEL_NEXT_TOTAL,     /* cells, number */
+    SENTENCE_MODEL_LAST_TOTAL,     /* cells, number */
+    SENTENCE_MODEL_NO_SHARED_CELL,
+    SENTENCE_MODEL_FILL,      /* house */
+    SENTENCE_MODEL_FILL_NEXT, /* house */
+    SENTENCE_MODEL_FILL_LAST, /* house */
+    SENTENCE_MODEL_FILLED,    /* how many houses, number */
+    SENTENCE_MODEL_THUS,
     SENTENCE_MODEL_BY_HOUSE,      /* house */
     SENTENCE_MODEL_BY_TWO_HOUSES, /* house, house */
     SENTENCE_MODEL_BY_HOUSES,     /* house, house */

@@ -14,9 +14,11 @@
 
 #include "grid/memory.h"
 #include "model/filters/sums/cage.h"
+#include "model/filters/sums/joined.h"
 #include "model/filters/sums/sum_rule.h"
 #include "model/propagators.h"
 #include "model/reasons.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -50,8 +52,9 @@ typedef struct innies_search {
     size_t words;
     summed *houses, *cages;
     int house_count, cage_count;
-    size_t first_made;      /* propagators from here on were made by this file */
-    house_name first, last; /* the houses that are looked at; NO_HOUSE: sums without them */
+    size_t first_made;         /* propagators from here on were made by this file */
+    house_name first, last;    /* the houses that are looked at */
+    const joined_sums *joined; /* or the sums that are joined; NULL if there are none */
 } innies_search;
 
 static bool has(const cell_words *set, int cell)
@@ -120,13 +123,14 @@ static bool is_known(const innies_search *s, const uint16_t *cells, int count)
     return false;
 }
 
-/* Notes the houses that the last propagator follows from. */
+/* Notes what the last propagator follows from. */
 static ennead_status note_houses(const innies_search *s, ennead_status status)
 {
     if (status == ENNEAD_STATUS_OK) {
         propagator *made = &s->m->propagators[s->m->propagator_count - 1];
         made->other = s->first;
         made->value = s->last.number;
+        made->data = s->joined;
     }
     return status;
 }
@@ -312,19 +316,26 @@ static telling told_of(const innies_search *s, const summed *one, int kind)
     return t;
 }
 
-/* Removes all houses that are completely inside a sum. */
-static void strip(const innies_search *s, summed *one)
+/* Removes all houses that are completely inside a sum, and writes which to `filled`. Returns how
+ * many they are. */
+static int strip(const innies_search *s, summed *one, const summed *filled[MOST_HOUSES])
 {
+    int count = 0;
+
     for (int i = 0; i < s->house_count; i++)
         if (s->houses[i].count < one->count &&
-            shared(s, &s->houses[i].cells, &one->cells) == s->houses[i].count)
+            shared(s, &s->houses[i].cells, &one->cells) == s->houses[i].count) {
             take_cells(s, one, &s->houses[i]);
+            filled[count++] = &s->houses[i];
+        }
+    return count;
 }
 
 static telling told(const innies_search *s, const summed *whole)
 {
     summed rest = *whole, *one = &rest;
-    strip(s, one);
+    const summed *filled[MOST_HOUSES];
+    (void)strip(s, one, filled);
 
     static const int kinds[] = {A_ROW, A_COLUMN, A_REGION};
     telling most = {0, -FAR_SUM};
@@ -337,31 +348,71 @@ static telling told(const innies_search *s, const summed *whole)
     return most;
 }
 
-static ennead_status add_summed(innies_search *s, const summed *one)
+/* Sums that share no cell, and the houses that they fill. */
+typedef struct joining {
+    const summed *sums[MOST_JOINED], *filled[MOST_HOUSES];
+    int count, filled_count;
+    summed rest; /* all cells of the sums that are in none of the houses */
+} joining;
+
+static void join_one(const innies_search *s, joining *j, const summed *sum)
+{
+    add_cells(s, &j->rest, sum);
+    j->sums[j->count++] = sum;
+}
+
+/* A copy of some sums for people, in the model's memory; NULL if there is none. */
+static joined_sum *copy_sums(const innies_search *s, const summed *const *sums, int count)
+{
+    joined_sum *made = model_memory(s->m, (size_t)count * sizeof *made);
+
+    for (int i = 0; made != NULL && i < count; i++)
+        made[i] = (joined_sum){.cells = s->m->propagators[sums[i]->propagator].cells,
+                               .count = sums[i]->count,
+                               .total = sums[i]->sum + sums[i]->count * s->m->first_value,
+                               .name = sums[i]->name};
+    return made;
+}
+
+/* Adds the sum of the rest. */
+static ennead_status add_joined(innies_search *s, const joining *j)
 {
     uint16_t cells[ENNEAD_MOST_CELLS];
     int count = 0;
+    joined_sums *joined = model_memory(s->m, sizeof *joined);
 
+    if (joined == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    *joined = (joined_sums){.sums = copy_sums(s, j->sums, j->count),
+                            .houses = copy_sums(s, j->filled, j->filled_count),
+                            .count = j->count,
+                            .house_count = j->filled_count};
+    if (joined->sums == NULL || joined->houses == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     for (size_t w = 0; w < s->words; w++)
-        FOR_EACH_VALUE(left, one->cells.words[w])
+        FOR_EACH_VALUE(left, j->rest.cells.words[w])
             cells[count++] = (uint16_t)(64 * w + (size_t)lowest_value(left));
-    return add_rest(s, cells, count, 0, one->sum);
+    s->joined = joined;
+    const ennead_status status = add_rest(s, cells, count, 0, j->rest.sum);
+    s->joined = NULL;
+    return status;
 }
 
 /* Joins a sum with others that share no cell with it, each time with the one for which the joined
  * sum says most beyond the two alone. */
 static ennead_status join(innies_search *s, const summed *sums, int count, int first)
 {
-    summed all = sums[first];
-    int best;
+    joining j = {.count = 0};
+    int best = first;
 
-    do {
-        const int alone = told(s, &all).score;
+    while (best >= 0) {
+        join_one(s, &j, &sums[best]);
+        const int alone = told(s, &j.rest).score;
         int most = 0;
         best = -1;
         for (int i = 0; i < count; i++) {
-            summed with = all;
-            if (shared(s, &all.cells, &sums[i].cells) > 0)
+            summed with = j.rest;
+            if (shared(s, &with.cells, &sums[i].cells) > 0)
                 continue;
             add_cells(s, &with, &sums[i]);
             const int more = told(s, &with).score - alone - told(s, &sums[i]).score;
@@ -370,20 +421,18 @@ static ennead_status join(innies_search *s, const summed *sums, int count, int f
                 best = i;
             }
         }
-        if (best >= 0)
-            add_cells(s, &all, &sums[best]);
-    } while (best >= 0);
-    if (all.count == sums[first].count || told(s, &all).told == 0)
+    }
+    if (j.count == 1 || told(s, &j.rest).told == 0)
         return ENNEAD_STATUS_OK;
-    strip(s, &all);
-    return add_summed(s, &all);
+    j.filled_count = strip(s, &j.rest, j.filled);
+    return add_joined(s, &j);
 }
 
 /* Covers a house by sums that share no cell, first those with most cells in it. The cells outside
  * then have a known sum too. */
 static ennead_status cover(innies_search *s, const summed *sums, int count, const summed *house)
 {
-    summed all = {.propagator = house->propagator};
+    joining j = {.filled = {house}, .filled_count = 1};
     int covered = 0, best;
 
     do {
@@ -391,19 +440,19 @@ static ennead_status cover(innies_search *s, const summed *sums, int count, cons
         best = -1;
         for (int i = 0; i < count; i++) {
             const int inside = shared(s, &sums[i].cells, &house->cells);
-            if (inside > most && shared(s, &sums[i].cells, &all.cells) == 0) {
+            if (inside > most && shared(s, &sums[i].cells, &j.rest.cells) == 0) {
                 most = inside;
                 best = i;
             }
         }
         if (best >= 0)
-            add_cells(s, &all, &sums[best]);
+            join_one(s, &j, &sums[best]);
         covered += most;
     } while (best >= 0 && covered < house->count);
     if (covered < house->count)
         return ENNEAD_STATUS_OK;
-    take_cells(s, &all, house);
-    return all.count > 0 && told(s, &all).told > 0 ? add_summed(s, &all) : ENNEAD_STATUS_OK;
+    take_cells(s, &j.rest, house);
+    return j.rest.count > 0 && told(s, &j.rest).told > 0 ? add_joined(s, &j) : ENNEAD_STATUS_OK;
 }
 
 static ennead_status add_unions(innies_search *s)
@@ -413,11 +462,8 @@ static ennead_status add_unions(innies_search *s)
     ennead_status status = sums == NULL ? ENNEAD_STATUS_OUT_OF_MEMORY : ENNEAD_STATUS_OK;
     const int count = sums == NULL ? 0 : collect_plain(s, sums);
 
-    for (int i = 0; i < s->house_count && count > 0 && status == ENNEAD_STATUS_OK; i++) {
-        s->first = s->last = s->houses[i].name;
+    for (int i = 0; i < s->house_count && count > 0 && status == ENNEAD_STATUS_OK; i++)
         status = cover(s, sums, count, &s->houses[i]);
-    }
-    s->first = (house_name){NO_HOUSE, 0};
     for (int i = 0;
          i < count && status == ENNEAD_STATUS_OK && s->m->propagator_count < before + MOST_UNIONS;
          i++)
@@ -480,8 +526,8 @@ void tell_houses(const propagator *p, sentence *s)
     const model_slot names[] = {
         tell_house(s, p, p->other, one), tell_house(s, p, last, other), {0}};
 
-    if (p->other.kind == NO_HOUSE)
-        tell(s, SENTENCE_MODEL_BY_SUMS, NULL);
+    if (p->data != NULL)
+        tell_joined(p->data, s);
     else if (p->other.number == last.number)
         tell(s, SENTENCE_MODEL_BY_HOUSE, names);
     else if (p->other.kind == A_REGION || last.number == p->other.number + 1)
