@@ -91,7 +91,9 @@ static SELDOM bool is_exchangeable(const word_board *solution, plane free)
             UNROLL for (int slots = 0; slots < SLOTS; slots++)
                 find_rectangles(&set[i], &set[j], slots, &rows, &columns);
     }
-    return any_bit((rows & all_words(BEHIND_ROWS)) | (columns & all_words(BAND)));
+    const bool found = any_bit((rows & all_words(BEHIND_ROWS)) | (columns & all_words(BAND)));
+    clear_upper_halves();
+    return found;
 }
 
 static bool is_free(const uint32_t free[3], int cell)

@@ -56,6 +56,16 @@ typedef uint64_t plane __attribute__((vector_size(PLANE_BYTES)));
     ((plane)_mm256_ternarylogic_epi64((__m256i)(a), (__m256i)(b), (__m256i)(c), table))
 #endif
 
+/* Ends the use of 256-bit registers before a return. Compilers do this by themselves, but gcc 12
+ * forgets it in a function that is not inlined and whose caller uses such registers too: then
+ * neither of the two does it, and SSE code of the program runs up to three times slower. */
+INLINE void clear_upper_halves(void)
+{
+#ifdef __AVX__
+    _mm256_zeroupper();
+#endif
+}
+
 /* a and not b. Written as `~b` within a longer formula, compilers spend an extra instruction on
  * it. */
 INLINE plane without(plane a, plane b)

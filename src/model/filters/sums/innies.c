@@ -349,13 +349,13 @@ static telling told(const innies_search *s, const summed *whole)
 }
 
 /* Sums that share no cell, and the houses that they fill. */
-typedef struct joining {
+typedef struct summed_union {
     const summed *sums[MOST_JOINED], *filled[MOST_HOUSES];
     int count, filled_count;
     summed rest; /* all cells of the sums that are in none of the houses */
-} joining;
+} summed_union;
 
-static void join_one(const innies_search *s, joining *j, const summed *sum)
+static void join_one(const innies_search *s, summed_union *j, const summed *sum)
 {
     add_cells(s, &j->rest, sum);
     j->sums[j->count++] = sum;
@@ -375,7 +375,7 @@ static joined_sum *copy_sums(const innies_search *s, const summed *const *sums, 
 }
 
 /* Adds the sum of the rest. */
-static ennead_status add_joined(innies_search *s, const joining *j)
+static ennead_status add_joined(innies_search *s, const summed_union *j)
 {
     uint16_t cells[ENNEAD_MOST_CELLS];
     int count = 0;
@@ -402,7 +402,7 @@ static ennead_status add_joined(innies_search *s, const joining *j)
  * sum says most beyond the two alone. */
 static ennead_status join(innies_search *s, const summed *sums, int count, int first)
 {
-    joining j = {.count = 0};
+    summed_union j = {.count = 0};
     int best = first;
 
     while (best >= 0) {
@@ -432,7 +432,7 @@ static ennead_status join(innies_search *s, const summed *sums, int count, int f
  * then have a known sum too. */
 static ennead_status cover(innies_search *s, const summed *sums, int count, const summed *house)
 {
-    joining j = {.filled = {house}, .filled_count = 1};
+    summed_union j = {.filled = {house}, .filled_count = 1};
     int covered = 0, best;
 
     do {
