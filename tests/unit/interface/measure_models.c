@@ -136,6 +136,7 @@ static void measure_model(const ennead_description *d)
 
     MEASURE(ennead_estimate_options_init_sized, &estimating, sizeof estimating);
     estimating.samples = d->rows > 9 ? 1 : 3;
+    estimating.time_limit = d->rows > 16 ? 0.2 : 0; /* each guess of a descent is like the first */
     for (int branch = 0; ennead_model_branch_name((ennead_model_branch)branch) != NULL; branch++) {
         MEASURE(ennead_model_options_init_sized, &options, sizeof options);
         options.branch = (ennead_model_branch)branch;
@@ -147,7 +148,8 @@ static void measure_model(const ennead_description *d)
         MEASURE(ennead_model_set_time_limit, model, 5.0);
         MEASURE(ennead_model_without_each, model, NULL, 10, verdicts);
         MEASURE(ennead_model_count_candidates, model, NULL, &counting, counts, undecided, &counted);
-        MEASURE(ennead_model_estimate, model, NULL, &estimating, &estimate);
+        if (branch < 2) /* it always branches in the same way */
+            MEASURE(ennead_model_estimate, model, NULL, &estimating, &estimate);
         MEASURE(ennead_model_start, model, NULL);
         MEASURE(ennead_model_propagate, model, left);
         MEASURE(ennead_model_next, model, solution);
