@@ -110,6 +110,7 @@ struct propagator {
     house_name other; /* locked, same: the name of the cells of the second part */
     uint8_t *matched; /* a guess at a matching: the partner of each item */
     const void *rule; /* data computed by the kind, in the model's memory */
+    bool silent;      /* while a reason is looked for: it is known that this one has none */
 };
 
 /* Which propagators are called when a cell changes: those of `mask` in a word of the queue. If

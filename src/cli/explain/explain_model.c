@@ -21,6 +21,13 @@ int explain_model_outcome(const struct explained_model *m)
                                                          : OUTCOME_STUCK;
 }
 
+bool explain_has_too_many_trials(const struct explained_model *m)
+{
+    ennead_model_result result;
+    ennead_model_get_result(m->variant->model, &result);
+    return result.search.end == ENNEAD_SEARCH_END_NODES;
+}
+
 static void explain_steps(struct explanation *e)
 {
     struct explained_model *m = e->model;

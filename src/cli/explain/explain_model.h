@@ -16,4 +16,7 @@ void explain_by_model(const struct explain_settings *settings, struct slot *slot
 /* What a model that finds no further step says of its puzzle: an OUTCOME_... */
 int explain_model_outcome(const struct explained_model *model);
 
+/* Whether it did not try every value, because there are too many. */
+bool explain_has_too_many_trials(const struct explained_model *model);
+
 #endif

@@ -10,6 +10,7 @@
 
 #include "cli/base/utf8.h"
 #include "cli/explain/explain_grid.h"
+#include "cli/explain/explain_model.h"
 #include "cli/explain/explain_se.h"
 #include "cli/options/command_help.h"
 #include "cli/output/variant_text.h"
@@ -56,7 +57,9 @@ static void add_model_conclusion(const struct explanation *e, struct text *text)
     if (e->outcome == OUTCOME_MISTAKE)
         text_format(text, "No solution: %s", e->model->step.text);
     else if (e->outcome == OUTCOME_STUCK)
-        text_string(text, "Stuck: no single trial fails.");
+        text_string(text, explain_has_too_many_trials(e->model)
+                              ? "Stuck: there are too many values to try each."
+                              : "Stuck: no single trial fails.");
     else
         text_format(text,
                     e->outcome == OUTCOME_SOLVED ? "Solved in %d step%s."

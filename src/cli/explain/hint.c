@@ -151,6 +151,14 @@ static void add_model_mistake(const struct explanation *e)
         doubts_add_clues(e->text, &doubts);
 }
 
+static const char *no_step(const struct explanation *e)
+{
+    return e->model == NULL ? "No technique finds a step here"
+           : explain_has_too_many_trials(e->model)
+               ? "No rule finds a step here, and there are too many values to try each"
+               : "No rule and no single trial finds a step here";
+}
+
 /* Adds why there is no hint. */
 static void add_outcome(const struct explanation *e)
 {
@@ -164,9 +172,7 @@ static void add_outcome(const struct explanation *e)
     else if (e->outcome == OUTCOME_LIMIT)
         text_string(e->text, "The time limit came first.\n");
     else if (e->outcome == OUTCOME_STUCK)
-        text_format(e->text, "%s%s.\n",
-                    e->model != NULL ? "No rule and no single trial finds a step here"
-                                     : "No technique finds a step here",
+        text_format(e->text, "%s%s.\n", no_step(e),
                     open ? "; the puzzle has more than one solution" : "");
 }
 

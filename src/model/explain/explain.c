@@ -100,12 +100,15 @@ static bool leave_places(ennead_model *m, const propagator *house, domain value,
     for (int i = 0; i < house->count; i++)
         if ((m->domains[house->cells[i]] & value) != 0)
             places |= value_bit(i);
-    for (int cell = 0; cell < m->cells && value_count(places) > 1; cell++) {
-        bool sees = (m->domains[cell] & value) != 0 && gone < ENNEAD_MOST_SIZE;
-        FOR_EACH_VALUE(left, places)
-            sees = sees && pairs_has(&m->differs, cell, house->cells[lowest_value(left)]);
-        if (sees)
-            seeing[gone++] = (uint16_t)cell;
+    for (size_t w = 0; w < m->differs.words && value_count(places) > 1; w++) {
+        uint64_t sees = UINT64_MAX;
+        for (domain left = places; left != 0 && sees != 0; left &= left - 1)
+            sees &= m->differs.bits[house->cells[lowest_value(left)] * m->differs.words + w];
+        FOR_EACH_VALUE(left, sees) {
+            const int cell = (int)w * 64 + lowest_value(left);
+            if ((m->domains[cell] & value) != 0 && gone < ENNEAD_MOST_SIZE)
+                seeing[gone++] = (uint16_t)cell;
+        }
     }
     if (gone == 0)
         return false;
@@ -138,22 +141,53 @@ static bool explain_by(ennead_model *m, const propagator *p, int most, sentence 
     return p->kind->reason != 0 && most >= 2 && explain_rule(m, p, s, p->kind->reason, 0);
 }
 
-/* The house or rule with the smallest reason; NULL if there is none, or a limit was reached. */
-static const propagator *explain_by_rule(ennead_model *m, sentence *s)
+/* The first propagator with a reason of at most `most`; NULL if there is none, or a limit was
+ * reached. */
+static const propagator *explain_at_most(ennead_model *m, int most, sentence *s)
 {
-    for (int most = 1; most <= m->values; most++) {
-        for (size_t i = 0; i < m->propagator_count; i++) {
-            const propagator *p = &m->propagators[i];
-            if (!model_within_time(m))
-                return NULL;
-            if (explain_by(m, p, most, s))
-                return p;
-        }
-        const propagator *p = most == 2 ? explain_by_places(m, s) : NULL;
-        if (p != NULL)
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        const propagator *p = &m->propagators[i];
+        if (!model_within_time(m))
+            return NULL;
+        if (!p->silent && explain_by(m, p, most, s))
             return p;
     }
-    return NULL;
+    return most == 2 ? explain_by_places(m, s) : NULL;
+}
+
+/* Finds out which propagators have no reason of any size in the state of `start`. Returns whether
+ * there are others. */
+static bool find_silent(ennead_model *m)
+{
+    const size_t bytes = (size_t)m->cells * sizeof *m->domains;
+    bool any = false;
+
+    for (size_t i = 0; i < m->propagator_count && model_within_time(m); i++) {
+        char words[ENNEAD_SENTENCE_SIZE];
+        sentence unsaid = sentence_in(m, words);
+        m->propagators[i].silent = !explain_by(m, &m->propagators[i], m->values, &unsaid);
+        any = any || !m->propagators[i].silent;
+        memcpy(m->domains, m->start, bytes);
+    }
+    model_queue_clear(m);
+    return any;
+}
+
+/* The house or rule with the smallest reason, from the state of `start`; NULL if there is none, or
+ * a limit was reached. Sizes above two are only looked for where there is anything to find. */
+static const propagator *explain_by_rule(ennead_model *m, sentence *s)
+{
+    enum { EASY = 2 };
+    const propagator *found = NULL;
+
+    for (size_t i = 0; i < m->propagator_count; i++)
+        m->propagators[i].silent = false;
+    for (int most = 1; most <= m->values && found == NULL; most++) {
+        if (most == EASY + 1 && !find_silent(m))
+            break;
+        found = explain_at_most(m, most, s);
+    }
+    return found;
 }
 
 /* ------------------------------------------------------------------------------------- trials */
@@ -168,27 +202,51 @@ static propagation try_value(ennead_model *m, int cell, domain value)
     return narrow(m, cell, value) ? propagate(m) : CONTRADICTION;
 }
 
-/* Finds the value of `start` that fails after the fewest calls. Returns false if none fails, or a
- * limit was reached. */
-static bool find_trial(ennead_model *m, int *best_cell, domain *best_value)
-{
-    uint64_t fewest = UINT64_MAX;
+/* A trial that failed, and after how many calls. */
+typedef struct trial {
+    uint64_t calls;
+    int cell;
+    domain value;
+} trial;
 
-    for (int cell = 0; cell < m->cells; cell++) {
-        domain left = is_single(m->start[cell]) ? 0 : m->start[cell];
-        FOR_EACH_VALUE(rest, left) {
-            const uint64_t before = m->result.filters;
-            const propagation outcome = try_value(m, cell, rest & -rest);
-            if (outcome == CUT_SHORT)
-                return false;
-            if (outcome == CONTRADICTION && m->result.filters - before < fewest) {
-                fewest = m->result.filters - before;
-                *best_cell = cell;
-                *best_value = rest & -rest;
-            }
+/* Tries the values of a cell, at most *left of them. Returns false if a limit was reached. */
+static bool try_cell(ennead_model *m, int cell, int *left, trial *best)
+{
+    FOR_EACH_VALUE(rest, m->start[cell]) {
+        const uint64_t before = m->result.filters;
+        if ((*left)-- == 0) {
+            m->end = ENNEAD_SEARCH_END_NODES;
+            return false;
         }
+        const propagation outcome = try_value(m, cell, rest & -rest);
+        if (outcome == CUT_SHORT)
+            return false;
+        const trial t = {m->result.filters - before, cell, rest & -rest};
+        if (outcome == CONTRADICTION &&
+            (t.calls < best->calls || (t.calls == best->calls && cell < best->cell)))
+            *best = t;
     }
-    return fewest != UINT64_MAX;
+    return true;
+}
+
+/* Finds the value of `start` that fails after the fewest calls, in the first such cell. Cells with
+ * few values come first, because there are grids with too many values to try each. Returns false
+ * if none fails, or a limit was reached. */
+static bool find_trial(ennead_model *m, trial *best)
+{
+    enum { MOST_TRIALS = 8192 };
+    int left = MOST_TRIALS;
+    bool goes_on = true;
+
+    *best = (trial){.calls = UINT64_MAX};
+    for (int size = 2; size <= m->values && goes_on; size++)
+        for (int cell = 0; cell < m->cells && goes_on; cell++)
+            if (value_count(m->start[cell]) == size)
+                goes_on = try_cell(m, cell, &left, best);
+    const bool found = best->calls != UINT64_MAX;
+    if (found && m->end == ENNEAD_SEARCH_END_NODES)
+        m->end = ENNEAD_SEARCH_END_COMPLETE;
+    return found && m->end == ENNEAD_SEARCH_END_COMPLETE;
 }
 
 static void say_contradiction(const ennead_model *m, sentence *s)
@@ -277,12 +335,12 @@ static bool say_links(ennead_model *m, sentence *s)
 static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 {
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
-    int number = 0;
-    domain value = 0;
+    trial found;
 
-    if (!find_trial(m, &number, &value))
+    if (!find_trial(m, &found))
         return false;
-    const uint16_t cell = (uint16_t)number;
+    const uint16_t cell = (uint16_t)found.cell;
+    const domain value = found.value;
     TELL(where, MODEL_CELL, tell_cell(&cell));
     TELL(s, MODEL_SUPPOSE, tell_cell(&cell), tell_values(value));
     memcpy(m->found, m->start, bytes); /* no search is in progress, so there is room */

@@ -55,6 +55,19 @@ command_outcome examine_open(ennead_session *s, const game_position *p, examinat
     return REFUSED;
 }
 
+/* Why there is no step. */
+static const char *no_step(const game_position *draft)
+{
+    ennead_model_result result;
+
+    if (draft->variant == NULL)
+        return "No technique finds a step here";
+    ennead_model_get_result(draft->variant->model, &result);
+    return result.search.end == ENNEAD_SEARCH_END_NODES
+               ? "No rule finds a step here, and there are too many values to try each"
+               : "No rule and no single trial finds a step here";
+}
+
 command_outcome find_step(ennead_session *s, game_position *draft, next_step *step)
 {
     ennead_state *state = &draft->state;
@@ -73,8 +86,7 @@ command_outcome find_step(ennead_session *s, game_position *draft, next_step *st
     }
     if (found == ENNEAD_STATUS_OK)
         return DONE;
-    reply_words(s, draft->variant != NULL ? "No rule and no single trial finds a step here"
-                                          : "No technique finds a step here");
+    reply_words(s, no_step(draft));
     return refuse(s,
                   e.findings == LEADS_TO_MORE ? "; the puzzle has more than one solution." : ".");
 }

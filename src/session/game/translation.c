@@ -76,6 +76,8 @@ static const translation translations[] = {
     {"It is solved.", "Es ist gelöst."},
     {"No rule and no single trial finds a step here",
      "Hier findet keine Regel und kein einzelner Versuch einen Schritt"},
+    {"No rule finds a step here, and there are too many values to try each",
+     "Hier findet keine Regel einen Schritt, und es gibt zu viele Werte, um jeden zu versuchen"},
     {"No technique finds a step here", "Hier findet keine Technik einen Schritt"},
     {"; the puzzle has more than one solution.", "; das Rätsel hat mehr als eine Lösung."},
     /* Findings. */

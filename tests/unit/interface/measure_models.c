@@ -103,6 +103,7 @@ static void explain_all(const ennead_description *d, ennead_model *model)
     ennead_status status;
 
     memcpy(left, d->candidates, (size_t)(d->rows * d->columns) * sizeof *left);
+    MEASURE(ennead_model_set_time_limit, model, d->rows > 16 ? 0.2 : 5.0);
     for (int i = 0; i < (d->rows > 9 ? 2 : 10); i++) {
         MEASURE_TO(status, ennead_model_step_next, model, ENNEAD_MODEL_REASON_TRIAL, left, &step);
         if (status != ENNEAD_STATUS_OK)
@@ -145,7 +146,6 @@ static void measure_model(const ennead_description *d)
         MEASURE_TO(status, ennead_model_new, d, &options, NULL, message, &model);
         if (status != ENNEAD_STATUS_OK)
             return;
-        MEASURE(ennead_model_set_time_limit, model, 5.0);
         MEASURE(ennead_model_without_each, model, NULL, 10, verdicts);
         MEASURE(ennead_model_count_candidates, model, NULL, &counting, counts, undecided, &counted);
         if (branch < 2) /* it always branches in the same way */

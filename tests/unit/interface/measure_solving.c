@@ -46,7 +46,9 @@ static void measure_alone(void)
             options.solutions = 100;
             MEASURE(ennead_solve, &puzzles[i], &options, NULL, 0, &results[0]);
             options.order = ENNEAD_ORDER_ANY;
+            options.node_limit = 1000; /* for each clue */
             MEASURE(ennead_solve_without_each, &puzzles[i], &options, verdicts);
+            options.node_limit = 100000;
             MEASURE(ennead_count_candidates, &puzzles[i], &counting, counts, undecided, &counted);
             MEASURE(ennead_iterator_new, &puzzles[i], &options, NULL, &iterator);
             MEASURE(ennead_iterator_next, iterator, solutions[0]);
