@@ -27,6 +27,7 @@ ennead_status ennead_prover_new(const ennead_allocator *allocator, ennead_prover
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->allocator = memory;
     formula_layout_make(&p->refutation.s.layout);
+    board_peers_make(&p->refutation.s.peers);
     return ENNEAD_STATUS_OK;
 }
 

@@ -26,31 +26,6 @@ static bool contradict(proof_singles *s, contradiction_kind kind, int one, int o
     return false;
 }
 
-/* Removes the digits of cells with only one digit from the cells that see them. Returns false if a
- * cell has no digits left, or two cells with the same single digit see each other. */
-static bool spread_digits(const formula_layout *layout, uint16_t digits[ENNEAD_CELLS])
-{
-    unsigned rows[9] = {0}, columns[9] = {0}, boxes[9] = {0}, wrong = 0;
-
-    for (int row = 0, cell = 0; row < 9; row++)
-        for (int column = 0; column < 9; column++, cell++) {
-            const unsigned set = digits[cell], box = layout->boxes[cell];
-            const unsigned one = (set & (set - 1)) == 0 ? set : 0;
-            wrong |= (rows[row] | columns[column] | boxes[box]) & one;
-            wrong |= set == 0;
-            rows[row] |= one;
-            columns[column] |= one;
-            boxes[box] |= one;
-        }
-    for (int row = 0, cell = 0; row < 9; row++)
-        for (int column = 0; column < 9; column++, cell++) {
-            const unsigned set = digits[cell];
-            const unsigned seen = rows[row] | columns[column] | boxes[layout->boxes[cell]];
-            digits[cell] = (uint16_t)((set & (set - 1)) == 0 ? set : set & ~seen);
-        }
-    return wrong == 0;
-}
-
 /* The places of each digit in nine houses. */
 typedef struct places {
     formula_digits8 eight[9]; /* of the digits 1 to 8 in each house */
@@ -100,27 +75,17 @@ bool singles_load(proof_singles *s, const ennead_puzzle *puzzle)
     uint16_t digits[ENNEAD_CELLS];
 
     singles_start(s);
+    if (!boards_find_singles(&s->peers, puzzle, digits))
+        return contradict(s, CONTRADICTION_CHOICE, 0, 0);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const unsigned set = formula_digits(puzzle, cell);
-        digits[cell] = (uint16_t)set;
-        if ((set & (set - 1)) != 0 || set == 0)
+        if ((digits[cell] & (digits[cell] - 1)) != 0)
             continue;
-        const int candidate = 9 * cell + __builtin_ctz(set);
+        const int candidate = 9 * cell + __builtin_ctz(digits[cell]);
         s->now.is_true[candidate / 64] |= (uint64_t)1 << candidate % 64;
         s->now.filled++;
     }
-    if (!spread_digits(&s->layout, digits))
-        return contradict(s, CONTRADICTION_CHOICE, 0, 0);
     fill_choices(&s->layout, digits, s->now.left);
-    for (int choice = 0; choice < FORMULA_CHOICES; choice++) {
-        const unsigned left = s->now.left[choice];
-        if ((left & (left - 1)) != 0)
-            continue;
-        if (left == 0)
-            return contradict(s, CONTRADICTION_CHOICE, choice, 0);
-        singles_set(s, s->layout.members[choice][__builtin_ctz(left)], REASON_LAST + choice);
-    }
-    return singles_follow(s);
+    return s->now.filled < ENNEAD_CELLS || contradict(s, CONTRADICTION_SOLUTION, 0, 0);
 }
 
 void singles_return(proof_singles *s, const singles_state *state)

@@ -8,6 +8,7 @@
 #ifndef ENNEAD_PROOF_SINGLES_H
 #define ENNEAD_PROOF_SINGLES_H
 
+#include "proof/boards.h"
 #include "proof/formula.h"
 
 enum {
@@ -54,6 +55,7 @@ typedef struct lemma {
 
 typedef struct proof_singles {
     formula_layout layout;
+    board_peers peers;
     singles_state now;
     contradiction found;
     uint16_t done;                      /* length of the part of the trail that has been
