@@ -9,6 +9,7 @@
 #include "cli/base/utf8.h"
 #include "cli/batch/variant_puzzle.h"
 #include "cli/draw/draw_picture.h"
+#include "cli/options/time_limit.h"
 #include "cli/output/variant_text.h"
 
 /* A puzzle whose pictures are being made. */
@@ -19,7 +20,9 @@ struct drawn {
     ennead_state state; /* of a plain puzzle, at the current point of its path */
     const char *title;
     unsigned steps;
+    struct time_limit limit;
     bool complete; /* no more pictures are needed */
+    bool late;     /* the time limit came before that */
     char rating[64];
 };
 
@@ -64,7 +67,8 @@ static bool go_on(struct drawn *drawn)
     const struct draw_settings *settings = drawn->drawing->settings;
     drawn->complete = drawn->complete || signals_stopped() ||
                       (!settings->path && !settings->all && drawn->steps >= settings->step);
-    return !drawn->complete;
+    drawn->late = !drawn->complete && time_limit_is_over(&drawn->limit);
+    return !drawn->complete && !drawn->late;
 }
 
 static void say_rating(struct drawn *drawn, ennead_picture *picture, const char *name, int rating)
@@ -113,7 +117,8 @@ static void draw_steps(struct drawn *drawn, const ennead_technique_set *techniqu
     struct drawing *drawing = drawn->drawing;
     const struct draw_settings *settings = drawing->settings;
     if (drawing->rater != NULL)
-        (void)ennead_se_path(drawing->rater, &drawn->state, report_se_step, drawn, NULL);
+        drawn->late |= ennead_se_path(drawing->rater, &drawn->state, report_se_step, drawn, NULL) ==
+                       ENNEAD_RATING_END_TIME;
     else if (settings->all)
         ennead_step_all(drawing->finder, &drawn->state, techniques, report_step, drawn);
     else
@@ -133,11 +138,15 @@ static void say(struct drawn *drawn, const char *what)
 
 static const char solved[] = "it is solved: there is no step to draw";
 static const char stuck[] = "no step is found";
+static const char no_solution[] = "it has no solution to draw";
+static const char late[] = "the time limit came first";
 
 /* Reports that a puzzle has no such step; `why` if it has no steps at all. */
 static void say_no_step(struct drawn *drawn, const char *why)
 {
-    if (drawn->steps == 0)
+    if (drawn->late)
+        say(drawn, late);
+    else if (drawn->steps == 0)
         say(drawn, why);
     else if (drawn->steps < drawn->drawing->settings->step)
         say(drawn, "it has fewer steps");
@@ -161,8 +170,8 @@ static void draw_plain_steps(struct drawn *drawn)
     }
 }
 
-/* Stores the solution of a plain puzzle. Returns false if it has none. */
-static bool solve_plain(const struct drawn *drawn, uint8_t solution[1][ENNEAD_CELLS])
+/* Stores a solution of a plain puzzle. Returns why it has none, or NULL. */
+static const char *solve_plain(const struct drawn *drawn, uint8_t solution[1][ENNEAD_CELLS])
 {
     ennead_puzzle puzzle;
     ennead_solve_options options;
@@ -171,8 +180,11 @@ static bool solve_plain(const struct drawn *drawn, uint8_t solution[1][ENNEAD_CE
     ennead_solve_options_init(&options);
     options.stop = signals_stop();
     options.time_limit = drawn->drawing->settings->by.common.solving.time_limit;
-    return ennead_solve(&puzzle, &options, solution, 1, &result) == ENNEAD_STATUS_OK &&
-           result.solutions > 0;
+    if (ennead_solve(&puzzle, &options, solution, 1, &result) != ENNEAD_STATUS_OK)
+        return no_solution;
+    return result.solutions > 0                     ? NULL
+           : result.verdict == ENNEAD_VERDICT_LIMIT ? late
+                                                    : no_solution;
 }
 
 static void draw_plain_board(struct drawn *drawn)
@@ -182,10 +194,11 @@ static void draw_plain_board(struct drawn *drawn)
     begin_picture(drawn, &picture);
     picture.state = &drawn->state;
     if (drawn->drawing->settings->solution) {
-        if (solve_plain(drawn, solution))
+        const char *why = solve_plain(drawn, solution);
+        if (why == NULL)
             picture.solution = solution[0];
         else
-            say(drawn, "it has no solution to draw");
+            say(drawn, why);
     }
     add_picture(drawn, &picture);
 }
@@ -198,6 +211,7 @@ void draw_plain_puzzle(struct drawing *drawing, struct slot *slot, const struct 
                           .slot = slot,
                           .item = item,
                           .state = slot_state(slot, item, index),
+                          .limit = time_limit_begin(&drawing->settings->by.common),
                           .title = title};
     utf8_copy(title, sizeof title, slot_text(slot, item->note), item->note.length);
     if (draws_steps(drawing->settings))
@@ -215,6 +229,13 @@ struct model_path {
     ennead_model_step step;
 };
 
+static bool model_is_late(const struct variant_puzzle *variant)
+{
+    ennead_model_result result;
+    ennead_model_get_result(variant->model, &result);
+    return result.search.end == ENNEAD_SEARCH_END_TIME;
+}
+
 static void draw_model_steps(struct drawn *drawn, const struct variant_puzzle *variant,
                              struct model_path *path)
 {
@@ -224,9 +245,12 @@ static void draw_model_steps(struct drawn *drawn, const struct variant_puzzle *v
     memcpy(path->after, d->candidates, bytes);
     do {
         memcpy(path->before, path->after, bytes);
+        (void)ennead_model_set_time_limit(variant->model, time_limit_left(&drawn->limit));
         if (ennead_model_step_next(variant->model, ENNEAD_MODEL_REASON_TRIAL, path->after,
-                                   &path->step) != ENNEAD_STATUS_OK)
+                                   &path->step) != ENNEAD_STATUS_OK) {
+            drawn->late = model_is_late(variant);
             break;
+        }
         if (!is_wanted_step(drawn))
             continue;
         begin_picture(drawn, &picture);
@@ -251,7 +275,7 @@ static void draw_model_board(struct drawn *drawn, const struct variant_puzzle *v
         if (ennead_model_next(variant->model, path->solution) == ENNEAD_STATUS_OK)
             picture.solution = path->solution;
         else
-            say(drawn, "it has no solution to draw");
+            say(drawn, model_is_late(variant) ? late : no_solution);
     }
     add_picture(drawn, &picture);
 }
@@ -259,8 +283,11 @@ static void draw_model_board(struct drawn *drawn, const struct variant_puzzle *v
 void draw_variant_puzzle(struct drawing *drawing, struct slot *slot, const struct item *item,
                          const struct variant_puzzle *variant)
 {
-    struct drawn drawn = {
-        .drawing = drawing, .slot = slot, .item = item, .title = variant->report.title};
+    struct drawn drawn = {.drawing = drawing,
+                          .slot = slot,
+                          .item = item,
+                          .limit = time_limit_begin(&drawing->settings->by.common),
+                          .title = variant->report.title};
     struct model_path *path = calloc(1, sizeof *path);
     if (path == NULL) {
         slot->cut = CUT_BY_MEMORY;
