@@ -23,7 +23,7 @@ struct drawn {
     struct time_limit limit;
     bool complete; /* no more pictures are needed */
     bool late;     /* the time limit came before that */
-    char rating[64];
+    char rating[128];
 };
 
 /* --------------------------------------------------------------------------------- one picture */
