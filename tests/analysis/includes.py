@@ -49,7 +49,7 @@ INNER = {
     "cli/paint": "",
     "cli/play": "base batch board files options",
     "cli/prove": "base files options record",
-    "cli/rate": "base options output record",
+    "cli/rate": "base batch options output record",
     "cli/record": "base batch options",
     "cli/rules": "base files options record output",
     "cli/solve": "base batch options output record",

@@ -43,7 +43,7 @@ prove            +    +     +     +      -      -      -    -     -    -   -    
 verify           x    x     x     x      x      x      x    x     x    x   x    x     x       x
 draw             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 book             +    +     +     +      +      +      +    +     +    +   +    +     +       +
-rate             +    +     +     +      -      -      -    -     -    -   -    -     -       -
+rate             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 canonical        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 transform        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 unique-forms     +    +     +     -      -      -      -    -     -    -   -    -     -       -

@@ -211,8 +211,11 @@ static const char *advice(const struct settings *settings)
     const ennead_solve_options *solving = &settings->solving;
     const bool endless = settings->count && settings_many(settings) && !settings->quiet &&
                          solving->time_limit == 0 && solving->node_limit == 0;
-    return endless ? "--time-limit=SECONDS or --solutions=N ends the count of a puzzle early"
-                   : NULL;
+    return !endless ? NULL
+           : settings->estimate
+               ? "--time-limit=SECONDS ends the estimate of a puzzle early"
+               : "--time-limit=SECONDS or --solutions=N ends the count of a puzzle "
+                 "early";
 }
 
 static void run_pipeline(struct batch_state *batch)

@@ -32,7 +32,7 @@ struct minimize {
 
 static const enum field fields[] = {FIELD_OF_PUZZLE,   FIELD_OF_VERDICT, FIELD_OF_COUNT,
                                     FIELD_OF_SOLUTION, FIELD_OF_FROM,    FIELD_OF_CLUES,
-                                    FIELD_OF_FORM,     FIELD_OF_RULES};
+                                    FIELD_OF_FORM,     FIELD_OF_RULES,   FIELD_OF_REDUNDANT_RULES};
 
 enum { IN_TABLES = 6 };
 
@@ -344,7 +344,9 @@ const struct command minimize_command = {
     .about =
         "Removes clues from each puzzle in each FILE, or on standard input, in random order as "
         "long as the solution stays unique, until every clue left is needed. Variant rules are "
-        "kept; --format=line writes only the clues. For a puzzle without a unique solution it "
+        "kept, but a message and the member redundant_rules of --format=json name those without "
+        "which, all together, the puzzle that is written still has its one solution. --format=line "
+        "writes only the clues. For a puzzle without a unique solution it "
         "writes none or several, or limit if --time-limit came first.",
     .options = options,
     .examples = examples,

@@ -11,9 +11,11 @@
 #include "cli/base/signals.h"
 #include "cli/create/made_puzzle.h"
 #include "cli/create/model_questions.h"
+#include "cli/create/rules_needed.h"
 
 struct model_minimizing {
     struct variant_puzzle made;
+    struct rules_needed rules;
     struct clues clues;
     uint8_t solution[ENNEAD_MOST_CELLS];
 };
@@ -52,9 +54,14 @@ static void write_made(const struct model_minimizing *m, const struct settings *
     struct record record;
     record_begin(&record, settings, slot, item);
     record_set_title(&record, m->made.report.title);
+    rules_needed_set(&record, &m->rules);
     const struct made_puzzle made = {
         .variant = &m->made, .solution = m->solution, .record = &record};
     made_puzzle_write(slot, settings, item, &made);
+    if (!settings->quiet)
+        rules_needed_report(slot, item, &m->rules);
+    if (m->rules.cut)
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
 ennead_status minimize_by_model(const struct settings *settings, struct slot *slot,
@@ -68,10 +75,14 @@ ennead_status minimize_by_model(const struct settings *settings, struct slot *sl
     m->made = *variant;
     clues_take(&m->clues, variant);
     shuffle(&m->clues, settings->solving.seed, item->number);
-    const ennead_status status = minimize(m, &limit, verdict);
+    m->rules = (struct rules_needed){.variant = NULL};
+    ennead_status status = minimize(m, &limit, verdict);
     m->made.description.candidates = m->clues.candidates;
     if (status == ENNEAD_STATUS_OK && *verdict == ENNEAD_VERDICT_UNIQUE && !signals_stopped())
+        status = rules_needed_find(&m->rules, settings, &limit, &m->made, m->solution);
+    if (status == ENNEAD_STATUS_OK && *verdict == ENNEAD_VERDICT_UNIQUE && !signals_stopped())
         write_made(m, settings, slot, item);
+    rules_needed_free(&m->rules);
     free(m);
     return status;
 }

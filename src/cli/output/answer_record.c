@@ -9,14 +9,15 @@
 #include <string.h>
 
 #include "cli/output/cells.h"
+#include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
 
 static const enum field fields[] = {
-    FIELD_OF_PUZZLE,     FIELD_OF_VERDICT,        FIELD_OF_COUNT,   FIELD_OF_SOLUTION,
-    FIELD_OF_SOLUTIONS,  FIELD_OF_FORM,           FIELD_OF_RULES,   FIELD_OF_CLUES,
-    FIELD_OF_CONFLICT,   FIELD_OF_ENDED,          FIELD_OF_NODES,   FIELD_OF_GUESSES,
-    FIELD_OF_BACKTRACKS, FIELD_OF_DEPTH,          FIELD_OF_SECONDS, FIELD_OF_FIRST_SECONDS,
-    FIELD_OF_ESTIMATE,   FIELD_OF_RELATIVE_ERROR, FIELD_OF_SAMPLES,
+    FIELD_OF_PUZZLE,        FIELD_OF_VERDICT,    FIELD_OF_COUNT,          FIELD_OF_SOLUTION,
+    FIELD_OF_SOLUTIONS,     FIELD_OF_DIFFER,     FIELD_OF_FORM,           FIELD_OF_RULES,
+    FIELD_OF_CLUES,         FIELD_OF_CONFLICT,   FIELD_OF_ENDED,          FIELD_OF_NODES,
+    FIELD_OF_GUESSES,       FIELD_OF_BACKTRACKS, FIELD_OF_DEPTH,          FIELD_OF_SECONDS,
+    FIELD_OF_FIRST_SECONDS, FIELD_OF_ESTIMATE,   FIELD_OF_RELATIVE_ERROR, FIELD_OF_SAMPLES,
 };
 
 enum { IN_TABLES = 4 };
@@ -105,7 +106,19 @@ static void add_puzzle(struct text *text, const struct puzzle_answer *answer)
     }
 }
 
-/* Sets the cells of the puzzle and of its first solution, which are stored one after the other. */
+/* Adds the cells in which the first two solutions differ. */
+static void add_difference(struct text *text, const struct puzzle_answer *answer)
+{
+    struct doubts doubts;
+    const struct solutions *solutions = answer->solutions;
+    doubts_clear(&doubts, answer->variant != NULL ? answer->variant->description.columns : 9);
+    doubts_between(&doubts, solutions->kept, solutions->kept + solutions->cell_count,
+                   solutions->cell_count);
+    doubts_add_names(text, &doubts);
+}
+
+/* Sets the cells of the puzzle, of its first solution, and those in which the second differs. These
+ * are stored one after the other. */
 static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
 {
     const struct solutions *solutions = answer->solutions;
@@ -114,13 +127,21 @@ static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
     const size_t givens = made->texts.length;
     if (solved)
         output_solution(&made->texts, answer, solutions->kept);
+    const size_t cells = made->texts.length;
+    const bool several = solved && solutions->kept_count > 1 &&
+                         made->record.settings->record_form == RECORDS_AS_JSON;
+    if (several)
+        add_difference(&made->texts, answer);
     if (made->texts.failed)
         return;
     record_set_text(&made->record, FIELD_OF_PUZZLE, made->texts.bytes, givens);
     record_set_number(&made->record, FIELD_OF_CLUES, count_clues(answer));
     if (solved)
         record_set_text(&made->record, FIELD_OF_SOLUTION, made->texts.bytes + givens,
-                        made->texts.length - givens);
+                        cells - givens);
+    if (several)
+        record_set_text(&made->record, FIELD_OF_DIFFER, made->texts.bytes + cells,
+                        made->texts.length - cells);
 }
 
 static void set_result(struct record *record, const ennead_solve_result *result)

@@ -12,7 +12,11 @@
 #include "cli/base/thread_team.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/grids_option.h"
+#include "cli/options/rules_option.h"
 #include "cli/output/conflict.h"
+#include "cli/output/variant_text.h"
+#include "cli/rate/rate_model.h"
 #include "cli/rate/rate_output.h"
 #include "cli/rate/rate_scales.h"
 #include "cli/record/records_run.h"
@@ -31,6 +35,8 @@ struct rating_run {
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SIZE_OPTION,
+    BOXES_OPTION,
     {
         .name = "scale",
         .argument_name = "SCALE",
@@ -63,6 +69,7 @@ static const struct option_row options[] = {
         .standard = "0",
         .stored = STORE_SECONDS(struct settings, solving.time_limit),
     },
+    RULES_OPTION(RATING),
     THREADS_OPTION(RATING),
     RECORD_FORMAT_OPTION(WRITING, "tsv"),
     OUTPUT_OPTION(WRITING),
@@ -119,6 +126,34 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     record_begin(&record, &settings->common, slot, item);
     rate_set(&record, settings->scale, &rated);
     slot->totals.solutions += records_add(settings->common.records, &slot->output, &record);
+}
+
+static void write_variant(void *user, struct slot *slot, const struct item *item,
+                          const struct variant_puzzle *variant)
+{
+    const struct rating_run *run = user;
+    const struct rate_settings *settings = run->settings;
+    struct puzzle_rating rated = {.puzzle = NULL};
+    struct record record;
+    struct text givens = {0};
+    if (!rate_by_model(&settings->common, variant, settings->scale->kinds, &rated)) {
+        slot->cut = CUT_BY_STOP;
+        return;
+    }
+    add_to_totals(slot, &rated);
+    if (rated.verdict == ENNEAD_VERDICT_NONE && !settings->common.quiet)
+        conflict_report_of_variant(slot, item, variant);
+    variant_add_givens(&givens, variant);
+    slot->output.failed = slot->output.failed || givens.failed;
+    record_begin(&record, &settings->common, slot, item);
+    record_set_title(&record, variant->report.title);
+    record_set_text(&record, FIELD_OF_PUZZLE, givens.bytes, givens.length);
+    record_set_number(&record, FIELD_OF_CLUES, variant_count_clues(variant));
+    variant_set_rules(&record, variant);
+    rate_set_steps(&record, settings->scale, &rated);
+    if (!givens.failed)
+        slot->totals.solutions += records_add(settings->common.records, &slot->output, &record);
+    text_free(&givens);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -188,6 +223,7 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
         .begin = records_begin,
         .work = work,
         .puzzle = write_puzzle,
+        .variant = write_variant,
         .error = records_add_error,
         .stats = write_stats,
     };
@@ -225,7 +261,9 @@ const struct command rate_command = {
         "er, ep, ed - the ratings of Sudoku Explainer 1.2.1, or with --scale=se1181 of Sukaku "
         "Explainer 1.18.1: of the hardest step, of the hardest step up to the first digit placed, "
         "and of the first step.\n"
-        "technique - that of the hardest step.\n"
+        "technique - that of the hardest step. A puzzle with variant rules or of another size has "
+        "no rating; its steps are those of 'ennead explain', and of these kinds: placed (a single "
+        "after the values placed), rule (one house or rule), trial (a value is tried).\n"
         "score, level - HoDoKu's: the sum of the scores of the steps, and easy, medium, hard, "
         "unfair or extreme.\n"
         "verdict - unique; stuck: the scale's techniques do not solve it; several or none: no "

@@ -10,10 +10,12 @@
 #include "cli/rate/rate_scales.h"
 
 static const enum field fields[] = {
-    FIELD_OF_PUZZLE,    FIELD_OF_ER,    FIELD_OF_EP,    FIELD_OF_ED,
-    FIELD_OF_TECHNIQUE, FIELD_OF_SCORE, FIELD_OF_LEVEL, FIELD_OF_VERDICT,
-    FIELD_OF_COUNTS,    FIELD_OF_STEPS, FIELD_OF_CLUES,
+    FIELD_OF_PUZZLE, FIELD_OF_ER,    FIELD_OF_EP,      FIELD_OF_ED,     FIELD_OF_TECHNIQUE,
+    FIELD_OF_SCORE,  FIELD_OF_LEVEL, FIELD_OF_VERDICT, FIELD_OF_COUNTS, FIELD_OF_STEPS,
+    FIELD_OF_CLUES,  FIELD_OF_FORM,  FIELD_OF_RULES,
 };
+
+enum { IN_TABLES = 11 };
 
 static void add_tenths(struct text *text, char before, const struct field_value *value)
 {
@@ -43,6 +45,7 @@ struct records rate_records(const struct rate_settings *settings)
     return (struct records){
         .settings = &settings->common,
         FIELDS_OF(fields),
+        .table_count = IN_TABLES,
         .never = settings->scale->never,
         .cells = FIELD_OF_PUZZLE,
         .line = add_line,
@@ -54,7 +57,6 @@ struct records rate_records(const struct rate_settings *settings)
 void rate_set(struct record *record, const struct scale *scale, const struct puzzle_rating *rated)
 {
     record_set_puzzle(record, &rated->state);
-    record_set_number(record, FIELD_OF_VERDICT, (uint64_t)rated->verdict);
     if (rated->by_se) {
         record_set_number(record, FIELD_OF_ER, (uint64_t)rated->er);
         record_set_number(record, FIELD_OF_EP, (uint64_t)rated->ep);
@@ -64,6 +66,13 @@ void rate_set(struct record *record, const struct scale *scale, const struct puz
         record_set_number(record, FIELD_OF_SCORE, (uint64_t)rated->score);
     if (rated->by_hodoku)
         record_set_number(record, FIELD_OF_LEVEL, (uint64_t)rated->level);
+    rate_set_steps(record, scale, rated);
+}
+
+void rate_set_steps(struct record *record, const struct scale *scale,
+                    const struct puzzle_rating *rated)
+{
+    record_set_number(record, FIELD_OF_VERDICT, (uint64_t)rated->verdict);
     if (!rated->counted)
         return;
     record_set_technique(record, rated->technique, scale->technique(rated->technique));

@@ -10,12 +10,39 @@
 
 #define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
 
+enum { MODEL_KINDS = ENNEAD_MODEL_REASON_TRIAL + 1 };
+
+_Static_assert((int)ENNEAD_SE_TECHNIQUE_COUNT + MODEL_KINDS <= WHERE_TECHNIQUES &&
+                   (int)ENNEAD_TECHNIQUE_COUNT + MODEL_KINDS <= WHERE_TECHNIQUES,
+               "the kinds of steps of puzzles with rules follow the techniques of a scale");
+
 static void add_to(struct where_set *set, int technique)
 {
     set->words[technique / 64] |= (uint64_t)1 << (technique % 64);
 }
 
+/* Finds the kind of steps of puzzles with rules that has this name. */
+static bool kind_named(int first, const char *name, size_t length, struct where_set *set)
+{
+    for (int kind = 0; kind < MODEL_KINDS; kind++) {
+        const char *kind_name = ennead_model_reason_name((ennead_model_reason)kind);
+        if (strlen(kind_name) != length || memcmp(kind_name, name, length) != 0)
+            continue;
+        *set = (struct where_set){{0}};
+        add_to(set, first + kind);
+        return true;
+    }
+    return false;
+}
+
 /* --------------------------------------------------------------------------- Sudoku Explainer */
+
+static const char *se_name(int technique)
+{
+    const int kind = technique - (int)ENNEAD_SE_TECHNIQUE_COUNT;
+    return kind < 0 ? ennead_se_technique_name(technique)
+                    : ennead_model_reason_name((ennead_model_reason)kind);
+}
 
 /* A letter in lower case, other characters unchanged; 0 for those that do not matter in names. */
 static char plain(char c)
@@ -48,7 +75,9 @@ static enum match match_name(const char *said, size_t length, const char *name)
 static bool named_on(ennead_se_scale scale, const char *name, size_t length, struct where_set *set)
 {
     const char *technique;
-    bool found = false;
+    bool found = kind_named(ENNEAD_SE_TECHNIQUE_COUNT, name, length, set);
+    if (found)
+        return true;
     *set = (struct where_set){{0}};
     for (int i = 0; (technique = ennead_se_technique_name(i)) != NULL; i++) {
         const enum match match =
@@ -111,13 +140,16 @@ static bool rate_by_se(const struct rating_tools *tools, struct puzzle_rating *r
 
 static const char *hodoku_name(int technique)
 {
-    const ennead_technique_row *row = ennead_technique_info(technique);
-    return row != NULL ? row->name : NULL;
+    const int kind = technique - (int)ENNEAD_TECHNIQUE_COUNT;
+    const ennead_technique_row *row = kind < 0 ? ennead_technique_info(technique) : NULL;
+    return row != NULL ? row->name : ennead_model_reason_name((ennead_model_reason)kind);
 }
 
 static bool hodoku_named(const char *name, size_t length, struct where_set *set)
 {
     ennead_technique_set named = {0};
+    if (kind_named(ENNEAD_TECHNIQUE_COUNT, name, length, set))
+        return true;
     *set = (struct where_set){{0}};
     if (ennead_technique_set_add(&named, name, length) != ENNEAD_STATUS_OK)
         return false;
@@ -173,7 +205,8 @@ static const struct scale scales[] = {
         .name = "se",
         .never = FIELD_BIT(SCORE) | FIELD_BIT(LEVEL),
         .help = "ER, EP and ED of Sudoku Explainer 1.2.1; score and level stay empty",
-        .technique = ennead_se_technique_name,
+        .technique = se_name,
+        .kinds = ENNEAD_SE_TECHNIQUE_COUNT,
         .techniques_named = se_named,
         .needs_rater = true,
         .rater = ENNEAD_SE_SCALE_121,
@@ -184,7 +217,8 @@ static const struct scale scales[] = {
         .never = FIELD_BIT(SCORE) | FIELD_BIT(LEVEL),
         .help = "ER, EP and ED of Sukaku Explainer 1.18.1, which has chains of strong links and "
                 "wings of up to seven digits; cannot be compared with those of se",
-        .technique = ennead_se_technique_name,
+        .technique = se_name,
+        .kinds = ENNEAD_SE_TECHNIQUE_COUNT,
         .techniques_named = se1181_named,
         .needs_rater = true,
         .rater = ENNEAD_SE_SCALE_1181,
@@ -196,6 +230,7 @@ static const struct scale scales[] = {
         .never = FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
         .help = "score and level of HoDoKu, with its default techniques; ER, EP and ED stay empty",
         .technique = hodoku_name,
+        .kinds = ENNEAD_TECHNIQUE_COUNT,
         .techniques_named = hodoku_named,
         .rate = rate_by_hodoku,
     },
@@ -203,7 +238,8 @@ static const struct scale scales[] = {
         .name = "both",
         .needs_finder = true,
         .help = "the columns of se and hodoku; technique and counts are those of se",
-        .technique = ennead_se_technique_name,
+        .technique = se_name,
+        .kinds = ENNEAD_SE_TECHNIQUE_COUNT,
         .techniques_named = se_named,
         .needs_rater = true,
         .rater = ENNEAD_SE_SCALE_121,

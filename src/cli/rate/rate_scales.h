@@ -18,6 +18,7 @@ struct scale {
     const char *name;
     const char *help;
     const char *(*technique)(int technique); /* its name; NULL past the last */
+    int kinds; /* the number of the first kind of steps of puzzles with rules, after all others */
     bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
     uint64_t never; /* the fields, one bit each, that this scale never has */
     bool needs_rater, needs_finder;

@@ -55,6 +55,8 @@ enum field_kind {
     FIELD(CLUES, "clues", NUMBER, "how many givens there are") \
     FIELD(MINIMAL, "minimal", FLAG, "whether a puzzle with one solution needs every clue") \
     FIELD(REDUNDANT, "redundant", LIST, "the clues that can each be removed alone") \
+    FIELD(REDUNDANT_RULES, "redundant_rules", NESTED, \
+          "the variant rules that can be removed together; in JSON only") \
     FIELD(SYMMETRY, "symmetry", LIST, "every symmetry of the pattern of clues, or `none`") \
     FIELD(AUTOMORPHISMS, "automorphisms", NUMBER, \
           "how many symmetries of the cells leave the puzzle unchanged after a relabeling of " \

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "cli/base/signals.h"
+#include "cli/output/conflict.h"
 #include "cli/output/variant_text.h"
 #include "cli/record/records.h"
 
@@ -42,6 +43,15 @@ static void add_record(const struct settings *settings, struct slot *slot, const
     text_free(&givens);
 }
 
+static void report_conflict(struct slot *slot, const struct item *item,
+                            const struct variant_puzzle *variant)
+{
+    if (variant->plain != NULL)
+        conflict_report(slot, item, variant->plain);
+    else
+        conflict_report_of_variant(slot, item, variant);
+}
+
 void estimate_by_model(const struct settings *settings, struct slot *slot, const struct item *item,
                        const struct variant_puzzle *variant)
 {
@@ -66,4 +76,6 @@ void estimate_by_model(const struct settings *settings, struct slot *slot, const
         add_record(settings, slot, item, variant, &estimate);
     else
         add_line(&slot->output, &estimate);
+    if (estimate.solutions == 0 && !settings->quiet)
+        report_conflict(slot, item, variant);
 }

@@ -11,7 +11,7 @@
 typedef enum lz_outcome { LZ_UNPACKED, LZ_MALFORMED, LZ_TOO_LONG, LZ_NO_MEMORY } lz_outcome;
 
 /* The most bytes that a text may unpack to. */
-enum { LZ_MOST_BYTES = 1 << 24 };
+enum { LZ_MOST_BYTES = 1 << 26 };
 
 /* Unpacks `length` bytes, which may contain percent escapes, into memory of the allocator, as
  * UTF-8. */
