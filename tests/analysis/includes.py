@@ -42,6 +42,7 @@ INNER = {
     "cli/explain": "base batch files html learn options output record",
     "cli/files": "base",
     "cli/html": "base",
+    "cli/jobs": "base batch files options",
     "cli/learn": "base files options",
     "cli/options": "base files",
     "cli/output": "base batch options record",

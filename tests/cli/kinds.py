@@ -41,6 +41,7 @@ rules            +    +     +     +      +      +      +    +     +    +   +    
 convert          +    +     +     +      +      +      +    +     +    +   +    +     +       +
 prove            +    +     +     +      -      -      -    -     -    -   -    -     -       -
 verify           x    x     x     x      x      x      x    x     x    x   x    x     x       x
+merge            x    x     x     x      x      x      x    x     x    x   x    x     x       x
 draw             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 book             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 rate             +    +     +     +      +      +      +    +     +    +   +    +     +       +
@@ -69,6 +70,7 @@ OPTIONS = {
     "transform": ["--map=n:123456789:123456789:987654321"],
     "minimize": ["--seed=1"],
     "neighbors": ["--remove=1", "--add=1"],
+    "merge": ["--stats"],
     "bench": ["--time=0.01", "--threads=1"],
     "generate": ["--number=0"],
     "book": ["--solutions=none"],  # or puzzles with several are left out
@@ -183,7 +185,7 @@ def is_no_file(program, command, kind):
 
 def is_other(program, command, kind):
     code, out, err = run(program, command, kind)
-    return None if code == 1 and re.search(rf"^{kind}:1:\d+: .",
+    return None if code in (1, 3) and re.search(rf"^{kind}:1:\d+: .",
                                            err) else f"exit code {code}\n{out}\n{err}"
 
 

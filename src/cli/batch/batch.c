@@ -3,6 +3,7 @@
 #include "cli/batch/batch.h"
 
 #include <errno.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -12,6 +13,7 @@
 #include "cli/base/terminal.h"
 #include "cli/base/thread_team.h"
 #include "cli/batch/feed.h"
+#include "cli/batch/slice.h"
 #include "cli/batch/slot_write.h"
 #include "cli/batch/variant_item.h"
 #include "cli/files/destination.h"
@@ -25,6 +27,8 @@ struct batch_state {
     enum cut cut;
     bool begun;             /* what comes before the first answer has been, or will be, written */
     enum exit_code refused; /* if not EXIT_ANSWERED, nothing can be answered */
+    struct input_slice slice;
+    uint64_t made; /* records, if none is read */
     struct feed feed;
     ennead_model *models[MOST_THREADS]; /* one for each thread, for plain grids */
     struct writer out;
@@ -32,11 +36,20 @@ struct batch_state {
 
 /* ------------------------------------------------------------------------------------ pipeline */
 
+/* Whether something has been, or will be, written before by another run of the same command. */
+static bool is_continued(const struct batch_state *batch)
+{
+    return batch->settings->slice.part > 1;
+}
+
 static void begin(struct batch_state *batch, const struct slot *slot, struct text *text)
 {
+    const size_t length = text->length;
     batch->begun = true;
     if (batch->command->begin != NULL)
         batch->refused = batch->command->begin(batch->settings, slot, text);
+    if (is_continued(batch))
+        text->length = length;
 }
 
 /* Whether a slot has anything to answer. */
@@ -48,19 +61,49 @@ static bool has_answers(const struct slot *slot)
     return false;
 }
 
-static bool produce(void *user, size_t index)
+/* Makes the records of a slot. Returns false if there are no more. */
+static bool make_records(struct batch_state *batch, struct slot *slot)
 {
-    struct batch_state *batch = user;
     const struct puzzle_command *command = batch->command;
-    struct slot *slot = &batch->slots[index];
-    slot_empty(slot, &batch->room);
-    if (command->fill != NULL)
-        return !signals_stopped() && command->fill(command->user, slot);
+    if (signals_stopped() || !command->fill(command->user, slot))
+        return false;
+    for (size_t i = 0; i < slot->item_count; i++)
+        slot->items[i].place = batch->made++;
+    return true;
+}
+
+/* Reads the records of a slot. Returns false if there are no more. */
+static bool read_records(struct batch_state *batch, struct slot *slot)
+{
     if (!feed_fill(&batch->feed, slot))
         return false;
     if (!batch->begun && has_answers(slot))
         begin(batch, slot, &slot->output);
     return batch->refused == EXIT_ANSWERED;
+}
+
+static bool produce(void *user, size_t index)
+{
+    struct batch_state *batch = user;
+    const struct puzzle_command *command = batch->command;
+    struct slot *slot = &batch->slots[index];
+    enum sliced sliced = SLICED_NOTHING;
+    slot_empty(slot, &batch->room);
+    while (sliced == SLICED_NOTHING) {
+        slot->item_count = slot->puzzle_count = slot->lines.count = 0;
+        text_empty(&slot->arena, batch->room.text);
+        if (!(command->fill != NULL ? make_records(batch, slot) : read_records(batch, slot)))
+            return false;
+        if (batch->slice.kind == SLICE_IS_ALL || slot->cut != NOT_CUT)
+            return true;
+        sliced = slice_cut(&batch->slice, slot);
+        /* What is written before the first answer is written even if that is of another part. */
+        if (sliced != SLICED_SOME && slot->output.length > 0)
+            return true;
+        if (sliced == SLICED_NOTHING && batch->begun && command->numbers == NUMBERS_NOT_NEEDED)
+            feed_skip(&batch->feed, slice_first_place(&batch->slice));
+    }
+    return sliced == SLICED_SOME;
 }
 
 static bool has_variants(const struct slot *slot, const struct settings *settings)
@@ -163,6 +206,7 @@ static bool make(struct batch_state *batch)
     batch->feed.room = &batch->room;
     batch->feed.greeting = batch->command->greeting;
     batch->feed.marks = batch->command->marks;
+    batch->feed.spools = batch->slice.spools;
     return batch->slots != NULL &&
            (batch->command->fill != NULL ||
             ennead_reader_new(&settings->reading, NULL, &batch->feed.reader) == ENNEAD_STATUS_OK);
@@ -175,6 +219,10 @@ static void unmake(struct batch_state *batch)
         source_close(&batch->feed.source);
     ennead_reader_free(batch->feed.reader);
     text_free(&batch->feed.whole);
+    if (batch->feed.before.fd >= 0)
+        close(batch->feed.before.fd);
+    pthread_mutex_destroy(&batch->feed.before.lock);
+    slice_end(&batch->slice);
     text_free(&batch->feed.rules.before);
     for (size_t i = 0; i < MOST_THREADS; i++)
         ennead_model_free(batch->models[i]);
@@ -287,13 +335,23 @@ enum exit_code batch_run(const struct settings *settings, const struct puzzle_co
     }
     batch->settings = settings;
     batch->command = command;
+    batch->feed.before.fd = -1;
+    pthread_mutex_init(&batch->feed.before.lock, NULL);
     writer_start(&batch->out, STDOUT_FILENO);
-    writer_drop_empty_line(&batch->out);
-    if (!make(batch))
+    if (!is_continued(batch))
+        writer_drop_empty_line(&batch->out);
+    batch->slice.earlier = command->earlier;
+    batch->refused = slice_begin(
+        &batch->slice, settings,
+        &(struct slice_source){command->fill != NULL ? RECORDS_ARE_MADE : RECORDS_ARE_READ,
+                               command->total});
+    if (batch->refused != EXIT_ANSWERED)
+        batch->begun = true;
+    else if (!make(batch))
         batch->cut = CUT_BY_MEMORY;
     else if (command->fill != NULL)
         begin_output(batch);
-    if (batch->cut == NOT_CUT)
+    if (batch->cut == NOT_CUT && batch->refused == EXIT_ANSWERED)
         run_pipeline(batch);
     if (batch->cut == NOT_CUT && !batch->begun)
         begin_output(batch);

@@ -11,6 +11,7 @@
 #include "cli/batch/feed.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -19,6 +20,7 @@
 #include "cli/base/utf8.h"
 #include "cli/batch/file_kind.h"
 #include "cli/batch/plain_item.h"
+#include "cli/batch/slice.h"
 
 /* A limit on files of puzzles with variant rules. */
 enum { LONGEST_VARIANT_FILE = 1 << 26 };
@@ -59,11 +61,29 @@ uint64_t feed_total(const struct settings *settings)
     return total;
 }
 
+/* The place of a byte of the current file; see slice.h. */
+static uint64_t place_of(const struct feed *feed, uint64_t byte)
+{
+    const uint64_t file = feed->next_file > 0 ? feed->next_file - 1 : 0;
+    return file << PLACE_BITS | byte;
+}
+
 static struct item *new_item(struct feed *feed, struct slot *slot, enum item_kind kind)
 {
     struct item *item = &slot->items[slot->item_count];
-    *item = (struct item){.kind = kind, .name = feed->name};
+    *item =
+        (struct item){.kind = kind,
+                      .name = feed->name,
+                      .place = place_of(feed, feed->bytes),
+                      .before = feed->before.fd >= 0 && feed->skipped > 0 ? &feed->before : NULL};
     return item;
+}
+
+/* The record of an item begins at that byte of the text that the reader gets. */
+static void begins_at(struct feed *feed, struct item *item, uint64_t offset)
+{
+    feed->bytes = feed->skipped + offset;
+    item->place = place_of(feed, feed->bytes);
 }
 
 static struct arena_span keep(struct slot *slot, const char *bytes, size_t length)
@@ -219,7 +239,7 @@ static enum fed add_link(struct feed *feed, struct slot *slot, const ennead_reco
     struct item *item = new_item(feed, slot, ruled ? ITEM_ERROR : ITEM_VARIANT);
     item->line = record->line;
     item->column = record->column;
-    feed->bytes = record->offset;
+    begins_at(feed, item, record->offset);
     feed->rules.grid = GRID_ANSWERED;
     text_empty(&feed->rules.before, 0);
     if (ruled) {
@@ -243,7 +263,7 @@ static enum fed add_ruled(struct feed *feed, struct slot *slot, const ennead_rec
     item->excerpt = keep(slot, record->note, record->note_length);
     keep_columns(slot, item, record);
     item->note = keep(slot, record->text, record->text_length);
-    feed->bytes = record->offset;
+    begins_at(feed, item, record->offset);
     const enum fed fed = finish_variant(feed, slot, item);
     if (fed == FED_ITEM && item->kind == ITEM_VARIANT)
         grid_rules_take_variant(&feed->rules, slot);
@@ -273,7 +293,7 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
     item->number = feed->puzzles;
     item->note = keep(slot, record->note, record->note_length);
     keep_columns(slot, item, record);
-    feed->bytes = record->offset;
+    begins_at(feed, item, record->offset);
     if (record->kind == ENNEAD_RECORD_KIND_PUZZLE && record->form >= ENNEAD_FORM_MARKS &&
         !takes_marks(feed, &record->puzzle)) {
         refuse_marks(slot, item);
@@ -316,7 +336,9 @@ static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_reade
             to[ENNEAD_CELLS] = '\n';
         }
     lines->count += run->count;
-    feed->bytes = run->offset + (run->count - 1) * run->stride;
+    item->stride = run->stride;
+    begins_at(feed, item, run->offset);
+    feed->bytes += (run->count - 1) * run->stride;
     feed->puzzles += run->count;
     enum fed fed = finish_item(slot);
     count_variants(feed, slot, grid_rules_take_puzzle(&feed->rules, slot));
@@ -335,16 +357,20 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
 {
     size_t index = feed->next_file++;
     feed->name = file_name(feed->settings, index);
-    int error = source_open(&feed->source, feed->name);
+    const struct spool *spool = feed->spools != NULL ? &feed->spools[index] : NULL;
+    int error = spool != NULL && spool->fd >= 0 ? source_open_descriptor(&feed->source, spool->fd)
+                                                : source_open(&feed->source, feed->name);
+    feed->skipped = feed->bytes = 0;
     if (error == EINTR)
         return FED_STOPPED;
     if (error == 0) {
         feed->state = FEED_OPEN;
+        feed->sought = false;
         feed->begun = feed->asks_briefly = false;
         feed->hasty = isatty(feed->source.fd) == 1;
         text_empty(&feed->whole, 0);
         grid_rules_restart(&feed->rules);
-        feed->bytes = feed->read = feed->whole_lines = 0;
+        feed->read = feed->whole_lines = 0;
         greet(feed);
         return FED_ITEM;
     }
@@ -355,16 +381,22 @@ static enum fed open_next(struct feed *feed, struct slot *slot)
         perhaps_command ? " (nor is there a command of that name; try 'ennead --help')" : "");
 }
 
+static void forget_present(struct feed *feed)
+{
+    feed->bytes_before += feed->source.bytes_read;
+    feed->bytes = 0;
+    source_close(&feed->source);
+    ennead_reader_restart(feed->reader);
+    feed->has_ahead = NOTHING_AHEAD;
+    feed->state = FEED_CLOSED;
+}
+
 static enum fed close_present(struct feed *feed, struct slot *slot)
 {
     enum fed fed = FED_ITEM;
     if (feed->state == FEED_FAILED)
         fed = add_trouble(feed, slot, feed->source.trouble, "", "");
-    feed->bytes_before += feed->source.bytes_read;
-    feed->bytes = 0;
-    source_close(&feed->source);
-    ennead_reader_restart(feed->reader);
-    feed->state = FEED_CLOSED;
+    forget_present(feed);
     return fed;
 }
 
@@ -663,6 +695,44 @@ static enum fed settle(struct feed *feed, struct slot *slot, size_t most_lines)
         }
     }
     return fed;
+}
+
+/* Goes on reading at a place of the current file, if that is as good as reading up to it. */
+static void skip_within(struct feed *feed, uint64_t place)
+{
+    const uint64_t wanted = place & (((uint64_t)1 << PLACE_BITS) - 1);
+    const ennead_form form = feed->settings->reading.form;
+    uint64_t at = 0;
+    feed->sought = true;
+    if (feed->source.packing != SOURCE_PLAIN || feed->before.fd >= 0 ||
+        (form != ENNEAD_FORM_AUTO && form != ENNEAD_FORM_LINE) ||
+        feed->settings->reading.column > 0 || feed->settings->reading.column_name != NULL ||
+        !lines_before_seek(feed->source.fd, wanted, &at) || at <= feed->bytes)
+        return;
+    feed->before.fd = fcntl(feed->source.fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    if (feed->before.fd < 0)
+        return;
+    feed->before.bytes = at;
+    source_skip(&feed->source, at);
+    ennead_reader_restart(feed->reader);
+    feed->has_ahead = NOTHING_AHEAD;
+    feed->read = feed->whole_lines = 0;
+    feed->skipped = feed->bytes = at;
+}
+
+void feed_skip(struct feed *feed, uint64_t place)
+{
+    const size_t file = (size_t)(place >> PLACE_BITS);
+    if (file >= file_count(feed->settings))
+        return;
+    if (feed->next_file <= file) {
+        if (feed->state != FEED_CLOSED)
+            forget_present(feed);
+        feed->next_file = file;
+    } else if (feed->next_file == file + 1 && feed->state == FEED_OPEN && feed->begun &&
+               !feed->sought) {
+        skip_within(feed, place);
+    }
 }
 
 bool feed_fill(struct feed *feed, struct slot *slot)

@@ -9,7 +9,9 @@
 #include "cli/batch/grid_rules.h"
 #include "cli/batch/sized_feed.h"
 #include "cli/batch/slot.h"
+#include "cli/files/lines_before.h"
 #include "cli/files/source.h"
+#include "cli/files/spool.h"
 
 struct feed {
     const struct settings *settings;
@@ -39,19 +41,27 @@ struct feed {
     uint64_t whole_line;
     size_t next_file;
     const char *name;
-    uint64_t puzzles;      /* number read so far */
-    uint64_t variants;     /* number with variant rules, so far */
-    uint64_t slots;        /* number filled so far */
-    uint64_t bytes_before; /* in the files before the current one */
-    uint64_t bytes;        /* in the current file, up to the last record */
-    uint64_t read;         /* by the reader from the current file, unpacked */
-    uint64_t whole_lines;  /* up to the last end of a line */
+    uint64_t puzzles;           /* number read so far */
+    uint64_t variants;          /* number with variant rules, so far */
+    uint64_t slots;             /* number filled so far */
+    uint64_t bytes_before;      /* in the files before the current one */
+    uint64_t bytes;             /* in the current file, up to the last record */
+    uint64_t read;              /* by the reader from the current file, unpacked */
+    uint64_t whole_lines;       /* up to the last end of a line */
+    uint64_t skipped;           /* of the current file, before the text that the reader gets */
+    bool sought;                /* whether it has been tried to skip some of it */
+    struct lines_before before; /* for the file of which something was skipped */
+    const struct spool *spools; /* in which the texts of files are, or NULL */
     struct source source;
 };
 
 /* Fills an empty slot: until it is full, or nothing more is available without waiting. Returns
  * false if there is nothing more at all, or a signal asks the program to end. */
 bool feed_fill(struct feed *feed, struct slot *slot);
+
+/* Skips, if it is cheap, records that come before a place. The file must have been read up to its
+ * first record. Records have no numbers then. */
+void feed_skip(struct feed *feed, uint64_t place);
 
 /* Whether one of the files is standard input and a terminal. */
 bool feed_reads_terminal(const struct settings *settings);

@@ -78,6 +78,7 @@ static struct item *split_lines(struct grid_rules *rules, struct slot *slot, enn
     (void)ennead_puzzle_from_givens(givens, puzzle);
     struct item item = *lines;
     item.line += --lines->run.length;
+    item.place += lines->run.length * lines->stride;
     item.note = (struct arena_span){0, 0};
     if (lines->run.length > 0) {
         rules->item++;

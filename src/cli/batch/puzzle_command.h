@@ -50,7 +50,10 @@ struct puzzle_command {
                     const struct variant_puzzle *variant);
     const char *(*unfit)(const void *user);
     enum { WITH_MODELS, NO_MODELS } models; /* whether `variant` needs the puzzle's model */
-    enum marks_taken marks;                 /* whether pencil marks are respected */
+    /* Whether answers depend on how many puzzles came before. If not, some are skipped unread. */
+    enum { NUMBERS_NEEDED, NUMBERS_NOT_NEEDED } numbers;
+    enum earlier_records earlier; /* those before the first that is answered */
+    enum marks_taken marks;       /* whether pencil marks are respected */
     /* Writes something in place of input that is not a puzzle; its message is printed by the
      * caller. */
     void (*error)(const struct settings *settings, struct slot *slot, const struct item *item);

@@ -116,7 +116,8 @@ void slots_free(struct slot *slots, const struct room *room)
 
 void slot_empty(struct slot *slot, const struct room *room)
 {
-    slot->item_count = slot->puzzle_count = slot->lines.count = slot->whole_lines = 0;
+    slot->item_count = slot->puzzle_count = slot->lines.count = slot->whole_lines = slot->silent =
+        0;
     text_empty(&slot->arena, room->text);
     text_empty(&slot->output, room->text);
     text_empty(&slot->messages, room->text);
@@ -128,6 +129,11 @@ void slot_empty(struct slot *slot, const struct room *room)
 const char *slot_text(const struct slot *slot, struct arena_span span)
 {
     return span.length > 0 ? slot->arena.bytes + span.at : "";
+}
+
+uint64_t slot_line(const struct item *item)
+{
+    return item->line + (item->before != NULL ? lines_before_count(item->before) : 0);
 }
 
 struct named_columns slot_columns(const struct slot *slot, const struct item *item)
@@ -160,5 +166,5 @@ void slot_place_messages(struct slot *slot, const struct settings *settings)
 void slot_add_place(struct slot *slot, const struct item *item)
 {
     utf8_add_printable(&slot->messages, item->name, strlen(item->name));
-    text_format(&slot->messages, ":%" PRIu64, item->line);
+    text_format(&slot->messages, ":%" PRIu64, slot_line(item));
 }

@@ -16,6 +16,7 @@
 #include "cli/batch/cut.h"
 #include "cli/batch/named_columns.h"
 #include "cli/batch/stats.h"
+#include "cli/files/lines_before.h"
 
 struct arena_span {
     size_t at, length;
@@ -34,6 +35,8 @@ struct item {
     enum item_kind kind;
     const char *name; /* of the file */
     uint64_t line, column;
+    uint64_t place;              /* of its first byte: see slice.h */
+    struct lines_before *before; /* `line` counts from a place in the middle of the file; or NULL */
     uint64_t number;        /* in all input, from 0; for an error, how many puzzles came before */
     struct arena_span note; /* ITEM_PUZZLE, ITEM_ERROR */
     struct arena_span column_names, fields; /* the note's columns, if it is a table */
@@ -41,7 +44,8 @@ struct item {
         placed; /* ITEM_PUZZLE: 81 characters, the digits placed besides the givens, if there are
                  * any */
     struct arena_span
-        run; /* ITEM_LINES: the range of lines; `line` is the line number of the first */
+        run;       /* ITEM_LINES: the range of lines; `line` is the line number of the first */
+    size_t stride; /* ITEM_LINES: the bytes of a line of the file */
     struct arena_span message; /* all other kinds */
     struct arena_span
         excerpt;  /* ITEM_ERROR, ITEM_NOTICE: the line of input; ITEM_VARIANT: a title */
@@ -73,6 +77,10 @@ enum marks_taken {
                     * be another one */
 };
 
+/* Whether answers depend on the puzzles before. If so, these are worked on, too, even if only some
+ * of the input is answered. */
+enum earlier_records { EARLIER_ARE_DROPPED, EARLIER_ARE_REMEMBERED };
+
 struct slot {
     struct item *items;
     size_t item_count;
@@ -86,6 +94,7 @@ struct slot {
     size_t whole_lines; /* the output begins with that many solutions of lines, which need not be
                          * copied */
     struct totals totals;
+    size_t silent; /* the first of the items are worked on, but not written */
     enum { SLOT_WRITTEN, SLOT_TO_WRITE } state; /* TO_WRITE: too many solutions to keep */
     enum cut cut;                               /* why the slot ends before its last item */
     uint64_t bytes;                             /* how much input had been read when it was full */
@@ -116,6 +125,9 @@ void slot_empty(struct slot *slot, const struct room *room);
 
 /* The bytes of a span, which are not terminated. */
 const char *slot_text(const struct slot *slot, struct arena_span span);
+
+/* The line of the file on which an item begins. */
+uint64_t slot_line(const struct item *item);
 
 /* The named columns beside an item. */
 struct named_columns slot_columns(const struct slot *slot, const struct item *item);

@@ -66,7 +66,7 @@ void slot_write(struct slot *slot, const struct puzzle_command *command,
                 const struct settings *settings, struct writer *drain, ennead_model **kept)
 {
     size_t index = 0;
-    slot->output.drain = drain;
+    slot->output.drain = slot->silent > 0 ? NULL : drain;
     if (drain != NULL && !text_reserve_drain(&slot->output)) {
         slot->cut = CUT_BY_MEMORY;
         slot->item_count = 0;
@@ -76,6 +76,8 @@ void slot_write(struct slot *slot, const struct puzzle_command *command,
         struct totals totals = slot->totals;
         size_t output_end = slot->output.length, messages_end = slot->messages.length;
         slot->output.drained = false;
+        if (i == slot->silent)
+            slot->output.drain = drain;
         if (model_answers(settings, item))
             variant_item_answer(slot, command, settings, item, index, kept);
         else
@@ -92,6 +94,11 @@ void slot_write(struct slot *slot, const struct puzzle_command *command,
             /* What has gone to the drain cannot be taken back. */
             if (!slot->output.drained)
                 slot->output.length = output_end;
+        }
+        if (i < slot->silent) {
+            slot->totals = totals;
+            slot->messages.length = messages_end;
+            slot->output.length = output_end;
         }
         slot_place_messages(slot, settings);
     }

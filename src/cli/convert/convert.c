@@ -13,6 +13,7 @@
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/record/printable.h"
 #include "cli/record/records_run.h"
 
@@ -90,6 +91,7 @@ static const struct option_row options[] = {
     RULES_OPTION("Options"),
     INPUT_OPTION,
     COLUMN_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     QUIET_OPTION,
     HELP_OPTION,
     END_OF_OPTIONS,
@@ -109,6 +111,7 @@ static enum exit_code run_convert(const struct command *command, int argc, char 
         .user = &settings,
         .variant = write_puzzle,
         .models = NO_MODELS,
+        .numbers = NUMBERS_NOT_NEEDED,
     };
     return records_run(command, common, settings_complete(command->name, common), &puzzle_command);
 }

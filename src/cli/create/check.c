@@ -14,6 +14,7 @@
 #include "cli/options/arguments.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/output/conflict.h"
 #include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
@@ -143,6 +144,7 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     SIZE_OPTION,
     BOXES_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "minimal",
         .group = "What is asked",
@@ -371,6 +373,7 @@ static enum exit_code run_check(const struct command *command, int argc, char **
         .puzzle = write_puzzle,
         .variant = write_variant,
         .error = settings.common.quiet ? NULL : records_add_error,
+        .numbers = NUMBERS_NOT_NEEDED,
     };
     code = settings_complete(command->name, &settings.common);
     return records_run(command, &settings.common, code, &puzzle_command);

@@ -33,6 +33,6 @@ enum exit_code create_options_complete(const char *command, struct settings *set
     settings->record_form =
         settings->output == output_named("line") ? RECORDS_AS_LINE : settings->output->records;
     if (code == EXIT_ANSWERED && !settings->seed_chosen)
-        code = settings_draw_seed(&settings->solving.seed);
+        code = settings_draw_seed(command, settings);
     return code;
 }

@@ -10,6 +10,7 @@
 #include "cli/create/made_puzzle.h"
 #include "cli/create/numbers.h"
 #include "cli/options/arguments.h"
+#include "cli/options/slice_option.h"
 #include "cli/output/output.h"
 #include "cli/record/records_run.h"
 
@@ -23,6 +24,7 @@ struct fill_run {
 
 static const struct option_row options[] = {
     NUMBER_OPTIONS("grids"),
+    SLICE_OPTIONS(GROUP_MAKING),
     SEED_OPTION(GROUP_MAKING, "set the seed; the same seed gives the same grids", SEED_BY_CHANCE),
     {
         .name = "uniform",
@@ -83,7 +85,7 @@ static enum exit_code complete(const char *command, struct numbered_settings *se
     if (settings->common.file_count > 0)
         return message_usage(command, "it reads nothing: '%s' is one argument too many",
                              settings->common.files[0]);
-    const enum exit_code code = numbers_check(command, &settings->numbers);
+    const enum exit_code code = numbers_check(command, &settings->numbers, &settings->common);
     return code == EXIT_ANSWERED ? create_options_complete(command, &settings->common) : code;
 }
 
@@ -124,7 +126,7 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
     };
     numbers_begin(&settings.numbers, &settings.common);
     code = records_run(command, &settings.common, code, &puzzle_command);
-    return graver(code, numbers_code(&settings.numbers));
+    return graver(code, numbers_code(&settings.numbers, &settings.common));
 }
 
 static const struct example examples[] = {

@@ -354,7 +354,7 @@ static enum exit_code generate(const struct command *command, struct generate *g
         .stats = write_stats,
     };
     const enum exit_code code = records_run(command, common, EXIT_ANSWERED, &puzzle_command);
-    return graver(code, numbers_code(&run.numbers));
+    return graver(code, numbers_code(&run.numbers, common));
 }
 
 static enum exit_code run_generate(const struct command *command, int argc, char **argv)

@@ -12,6 +12,7 @@
 #include "cli/create/pattern.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/options/techniques_option.h"
 
 #define GROUP_DIFFICULTY "How hard it is"
@@ -96,6 +97,7 @@ static const struct choices level_choices = {"Levels", .name = level_name, .help
 
 const struct option_row generate_options[] = {
     NUMBER_OPTIONS("puzzles"),
+    SLICE_OPTIONS(GROUP_MAKING),
     SEED_OPTION(GROUP_MAKING,
                 "set the seed; the same seed and options give the same puzzles, with any number of "
                 "threads",
@@ -370,7 +372,7 @@ enum exit_code generate_complete(struct generate *generate)
         generate->request.rating_kind = ENNEAD_RATING_KIND_DIAMOND;
     code = complete_needed(generate);
     if (code == EXIT_ANSWERED)
-        code = numbers_check(command, &generate->numbered.numbers);
+        code = numbers_check(command, &generate->numbered.numbers, &generate->numbered.common);
     if (code == EXIT_ANSWERED)
         code = check_model_wishes(generate);
     generate->by_model = asks_model(common) != NULL;

@@ -182,5 +182,5 @@ enum exit_code generate_variants(const struct command *command, const struct gen
     numbers_begin(&run.numbers, settings);
     code = records_run(command, settings, code, &puzzle_command);
     ennead_description_free(rules);
-    return graver(code, numbers_code(&run.numbers));
+    return graver(code, numbers_code(&run.numbers, settings));
 }

@@ -74,7 +74,7 @@ void made_puzzle_write(struct slot *slot, const struct settings *settings, const
     struct puzzle_answer answer = {
         .kind = ANSWER_SOLVED,
         .name = item->name,
-        .line = item->line,
+        .item = item,
         .column = item->column,
         .note = made->record->beside,
         .note_length = made->record->beside_length,

@@ -13,6 +13,7 @@
 #include "cli/options/arguments.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/output/conflict.h"
 #include "cli/output/output.h"
 #include "cli/record/records_run.h"
@@ -54,6 +55,7 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     SIZE_OPTION,
     BOXES_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "all",
         .argument = ARGUMENT_OPTIONAL,

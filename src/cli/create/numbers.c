@@ -5,9 +5,13 @@
 
 #include "cli/base/message.h"
 #include "cli/base/progress.h"
+#include "cli/batch/slice.h"
 
-enum exit_code numbers_check(const char *command, const struct numbers *numbers)
+enum exit_code numbers_check(const char *command, const struct numbers *numbers,
+                             const struct settings *settings)
 {
+    if (numbers->count == 0 && settings->slice.parts > 0)
+        return message_usage(command, "--part needs a --number of which it is a part");
     if (numbers->count > 0 && numbers->first > UINT64_MAX - (numbers->count - 1))
         return message_usage(command,
                              "--number=%" PRIu64 " from --first=%" PRIu64
@@ -31,9 +35,15 @@ double numbers_time_left(const struct numbers *numbers)
     return left > least ? left : least;
 }
 
-enum exit_code numbers_code(const struct numbers *numbers)
+enum exit_code numbers_code(const struct numbers *numbers, const struct settings *settings)
 {
-    return numbers->next < numbers->count ? EXIT_UNANSWERED : EXIT_ANSWERED;
+    const struct slice_settings *slice = &settings->slice;
+    uint64_t end = numbers->count;
+    if (slice->parts > 0)
+        end = slice_bound(numbers->count, slice->part, slice->parts);
+    else if (slice->takes && (end < slice->skip || slice->take < end - slice->skip))
+        end = slice->take == 0 ? 0 : slice->skip + slice->take;
+    return numbers->next < end && numbers->next < numbers->count ? EXIT_UNANSWERED : EXIT_ANSWERED;
 }
 
 size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t threads)

@@ -19,8 +19,9 @@ struct numbered_settings {
     struct numbers numbers;
 };
 
-/* Refuses a range that goes beyond the largest number. */
-enum exit_code numbers_check(const char *command, const struct numbers *numbers);
+/* Refuses a range that goes beyond the largest number, and parts of a range without end. */
+enum exit_code numbers_check(const char *command, const struct numbers *numbers,
+                             const struct settings *settings);
 
 /* Starts the time for all of them together. */
 void numbers_begin(struct numbers *numbers, const struct settings *settings);
@@ -28,8 +29,8 @@ void numbers_begin(struct numbers *numbers, const struct settings *settings);
 /* The time left, above 0; 0: no limit. */
 double numbers_time_left(const struct numbers *numbers);
 
-/* The exit code: EXIT_UNANSWERED if time was up before the last one was begun. */
-enum exit_code numbers_code(const struct numbers *numbers);
+/* The exit code: EXIT_UNANSWERED if time was up before the last one of the slice was begun. */
+enum exit_code numbers_code(const struct numbers *numbers, const struct settings *settings);
 
 /* The number of items of a slot, so that `wanted` of them are in work at once on all threads. */
 size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t threads);

@@ -22,6 +22,7 @@
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/record/records_run.h"
 
 /* ------------------------------------------------------------------------------------- outputs */
@@ -76,6 +77,7 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     SIZE_OPTION,
     BOXES_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "engine",
         .argument_name = "ENGINE",
@@ -288,7 +290,7 @@ static void write_error(const struct settings *settings, struct slot *slot, cons
     }
     text_format(&slot->output, "\n%s", heading);
     utf8_add_printable(&slot->output, item->name, strlen(item->name));
-    text_format(&slot->output, ":%" PRIu64 "\n\nNot explained: ", item->line);
+    text_format(&slot->output, ":%" PRIu64 "\n\nNot explained: ", slot_line(item));
     text_add(&slot->output, slot_text(slot, item->message), item->message.length);
     text_string(&slot->output, ".\n");
 }
@@ -382,6 +384,7 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
         .error = write_error,
         .variant = write_variant,
         .unfit = unfit_for_variants,
+        .numbers = NUMBERS_NOT_NEEDED,
     };
     enum exit_code code;
     technique_settings_init(&settings.by);

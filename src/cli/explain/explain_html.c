@@ -166,7 +166,7 @@ void explain_html_end(struct explanation *e)
 void explain_html_error(struct slot *slot, const struct item *item)
 {
     text_string(&slot->output, "<h2>");
-    add_place(&slot->output, item->name, item->line);
+    add_place(&slot->output, item->name, slot_line(item));
     text_string(&slot->output, "</h2>\n<p>Not explained: ");
     html_text(&slot->output, slot_text(slot, item->message), item->message.length);
     text_string(&slot->output, ".</p>\n");

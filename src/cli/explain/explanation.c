@@ -15,7 +15,7 @@ struct explanation explanation_of(const struct explain_settings *settings, struc
         .item = item,
         .text = &slot->output,
         .name = item->name,
-        .line = item->line,
+        .line = slot_line(item),
         .limit = time_limit_begin(&settings->by.common),
     };
 }

@@ -20,6 +20,7 @@
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/options/techniques_option.h"
 #include "cli/options/time_limit.h"
 #include "cli/output/doubts.h"
@@ -72,6 +73,7 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     SIZE_OPTION,
     BOXES_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "stage",
         .letter = 's',
@@ -387,6 +389,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
         .variant = write_variant,
         .unfit = unfit_for_variants,
         .error = write_error,
+        .numbers = NUMBERS_NOT_NEEDED,
     };
     enum exit_code code;
     technique_settings_init(&settings.shown.by);

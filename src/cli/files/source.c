@@ -18,15 +18,35 @@
 #include "cli/files/given_puzzle.h"
 #include "cli/files/unpack.h"
 
-int source_open(struct source *source, const char *name)
+static void begin(struct source *source)
 {
-    source->fd = STDIN_FILENO;
     source->packing = SOURCE_UNKNOWN;
     source->unpacker = NULL;
     source->ended = false;
     source->at = source->filled = 0;
     source->bytes_read = 0;
     source->trouble[0] = '\0';
+}
+
+int source_open_descriptor(struct source *source, int fd)
+{
+    begin(source);
+    source->fd = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    return source->fd < 0 || lseek(source->fd, 0, SEEK_SET) < 0 ? errno : 0;
+}
+
+void source_skip(struct source *source, uint64_t at)
+{
+    (void)lseek(source->fd, (off_t)at, SEEK_SET);
+    source->at = source->filled = 0;
+    source->ended = false;
+    source->bytes_read = at;
+}
+
+int source_open(struct source *source, const char *name)
+{
+    begin(source);
+    source->fd = STDIN_FILENO;
     if (strcmp(name, "-") == 0)
         return 0;
     int error;

@@ -41,6 +41,13 @@ struct source {
 /* Opens the file `name`, "-" for standard input. Returns 0 or an errno. */
 int source_open(struct source *source, const char *name);
 
+/* Opens a file by its descriptor, which stays open, and reads it from its beginning. Returns 0 or
+ * an errno. */
+int source_open_descriptor(struct source *source, int fd);
+
+/* Goes on at a byte of a plain file. */
+void source_skip(struct source *source, uint64_t at);
+
 /* Stores up to `room` bytes of text at `to`, at least one when it returns SOURCE_DATA. */
 enum source_status source_read(struct source *source, char *to, size_t room, enum source_wait wait,
                                size_t *got);

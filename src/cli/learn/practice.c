@@ -85,7 +85,7 @@ static enum exit_code run_practice(const struct command *command, int argc, char
     if (technique_set_is_empty(&settings.techniques))
         return message_usage(command->name, "which technique? Say --technique=NAME");
     if (!settings.common.seed_chosen)
-        code = settings_draw_seed(&settings.common.solving.seed);
+        code = settings_draw_seed(command->name, &settings.common);
     else
         code = EXIT_ANSWERED;
     if (code != EXIT_ANSWERED)

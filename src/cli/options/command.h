@@ -37,6 +37,7 @@
     COMMAND(neighbors) \
     COMMAND(rules) \
     COMMAND(convert) \
+    COMMAND(merge) \
     COMMAND(bench) \
     COMMAND(manual) \
     COMMAND(completion) \

@@ -47,9 +47,14 @@ size_t settings_cores(void)
     return count < MOST_THREADS ? (size_t)count : MOST_THREADS;
 }
 
-enum exit_code settings_draw_seed(uint64_t *seed)
+enum exit_code settings_draw_seed(const char *command, struct settings *settings)
 {
+    const struct slice_settings *slice = &settings->slice;
+    uint64_t *seed = &settings->solving.seed;
     size_t got = 0;
+    if (slice->parts > 0 || slice->skip > 0 || slice->takes)
+        return message_usage(command, "--part, --skip and --take need --seed, which is the same "
+                                      "for all parts");
     while (got < sizeof *seed) {
         ssize_t bytes = getrandom((char *)seed + got, sizeof *seed - got, 0);
         if (bytes < 0 && errno != EINTR) {

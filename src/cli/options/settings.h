@@ -33,6 +33,13 @@ struct grid_settings {
     int box_rows, box_columns;
 };
 
+/* Which records are answered: --part, or --skip and --take. */
+struct slice_settings {
+    uint64_t part, parts; /* parts 0: not given */
+    uint64_t skip, take;
+    bool takes; /* --take is given */
+};
+
 struct settings {
     uint64_t given; /* a bit for each row of the options that was given */
     ennead_reader_options reading;
@@ -44,6 +51,7 @@ struct settings {
     const struct output *output; /* never NULL after settings_complete */
     struct model_settings model;
     struct grid_settings grids;
+    struct slice_settings slice;
     ennead_wording wording; /* of sentences: --language and --notation */
     bool output_chosen, solutions_chosen, seed_chosen;
     bool count, estimate, stats, quiet, watch, guard_formulas;
@@ -79,8 +87,9 @@ enum exit_code settings_refuse_isa(const char *command, const char *from, const 
 /* The part of settings_complete that concerns reading. */
 enum exit_code settings_check_reading(const char *command, const struct settings *settings);
 
-/* A random seed from the system. */
-enum exit_code settings_draw_seed(uint64_t *seed);
+/* Takes a random seed from the system; refused if only some of the records are answered, because
+ * the others would get another seed. */
+enum exit_code settings_draw_seed(const char *command, struct settings *settings);
 
 /* The number of cores that the process may use, at most MOST_THREADS. */
 size_t settings_cores(void);

@@ -9,13 +9,16 @@
 #include "cli/batch/variant_puzzle.h"
 #include "cli/output/solutions.h"
 
+struct item;
+
 enum answer_kind { ANSWER_SOLVED, ANSWER_ERROR };
 
 /* What is known of a puzzle, or of input that should have been one. */
 struct puzzle_answer {
     enum answer_kind kind;
-    const char *name; /* of the file, "-" for standard input; may hold any byte */
-    uint64_t line, column;
+    const char *name;        /* of the file, "-" for standard input; may hold any byte */
+    const struct item *item; /* for its line */
+    uint64_t column;
     const char *note; /* not terminated by a NUL */
     size_t note_length;
     struct named_columns named; /* the note's columns, if it is a table */

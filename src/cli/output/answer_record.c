@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "cli/batch/slot.h"
 #include "cli/output/cells.h"
 #include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
@@ -168,7 +169,7 @@ void answer_record_make(struct answer_record *made, const struct settings *setti
     made->texts = (struct text){0};
     record_clear(record, settings);
     record_set_string(record, FIELD_OF_FILE, answer->name);
-    record_set_number(record, FIELD_OF_LINE, answer->line);
+    record_set_number(record, FIELD_OF_LINE, slot_line(answer->item));
     record_set_beside(record, answer->note, answer->note_length, &answer->named);
     if (answer->kind == ANSWER_ERROR) {
         set_error(record, answer);

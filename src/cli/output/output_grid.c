@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "cli/base/utf8.h"
+#include "cli/batch/slot.h"
 #include "cli/output/conflict.h"
 #include "cli/output/doubts.h"
 #include "cli/output/variant_text.h"
@@ -80,7 +81,7 @@ static void add_title(struct text *text, const struct puzzle_answer *answer)
 {
     text_character(text, '\n');
     utf8_add_printable(text, answer->name, strlen(answer->name));
-    text_format(text, ":%" PRIu64, answer->line);
+    text_format(text, ":%" PRIu64, slot_line(answer->item));
     if (answer->note_length > 0) {
         text_string(text, "  ");
         utf8_add_printable(text, answer->note, answer->note_length);

@@ -34,7 +34,7 @@ static void add_header(struct text *text, const struct puzzle_answer *answer, co
 {
     text_string(text, "# ");
     utf8_add_printable(text, answer->name, strlen(answer->name));
-    text_format(text, ":%" PRIu64 " %s %" PRIu64, answer->line, verdict, count);
+    text_format(text, ":%" PRIu64 " %s %" PRIu64, slot_line(answer->item), verdict, count);
 }
 
 /* Each of many solutions is a line. The note is in the line before them. */

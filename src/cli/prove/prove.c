@@ -18,6 +18,7 @@
 #include "cli/files/new_file.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/slice_option.h"
 #include "cli/record/records_run.h"
 
 struct prove_settings {
@@ -50,6 +51,7 @@ static const struct choices form_choices_of_proofs = {"Forms of certificates", C
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "format",
         .letter = 'f',

@@ -14,6 +14,7 @@
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/output/conflict.h"
 #include "cli/output/variant_text.h"
 #include "cli/rate/rate_model.h"
@@ -37,6 +38,7 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     SIZE_OPTION,
     BOXES_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "scale",
         .argument_name = "SCALE",
@@ -226,6 +228,7 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
         .variant = write_variant,
         .error = records_add_error,
         .stats = write_stats,
+        .numbers = NUMBERS_NOT_NEEDED,
     };
     enum exit_code code;
     settings_init(&settings.common);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "cli/record/records.h"
+
 _Static_assert((int)FIELD_COUNT <= 64, "a bit for each field");
 
 void record_clear(struct record *record, const struct settings *settings)
@@ -26,7 +28,9 @@ void record_begin(struct record *record, const struct settings *settings, const 
 {
     record_clear(record, settings);
     record_set_string(record, FIELD_OF_FILE, item->name);
-    record_set_number(record, FIELD_OF_LINE, item->line);
+    if (item->before == NULL || settings->records == NULL ||
+        records_show(settings->records, FIELD_OF_LINE))
+        record_set_number(record, FIELD_OF_LINE, slot_line(item));
     const struct arena_span beside = item->kind != ITEM_VARIANT ? item->note : item->excerpt;
     const struct named_columns columns = slot_columns(slot, item);
     record_set_beside(record, slot_text(slot, beside), beside.length, &columns);

@@ -13,6 +13,7 @@
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/output/conflict.h"
 #include "cli/output/variant_text.h"
 #include "cli/record/printable.h"
@@ -48,6 +49,7 @@ static const struct option_row options[] = {
     COLUMN_OPTION,
     SIZE_OPTION,
     BOXES_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "cap",
         .argument_name = "N",
@@ -143,7 +145,7 @@ static void add_board(struct slot *slot, const struct settings *settings, const 
         return;
     struct text *text = &slot->output;
     if (!settings->in_argument) {
-        text_format(text, "%s:%" PRIu64, item->name, item->line);
+        text_format(text, "%s:%" PRIu64, item->name, slot_line(item));
         if (record->beside_length > 0) {
             text_string(text, "  ");
             printable_add(text, settings, record->beside, record->beside_length);
@@ -304,6 +306,7 @@ static enum exit_code run_candidates(const struct command *command, int argc, ch
         .puzzle = write_puzzle,
         .variant = write_variant,
         .error = write_error,
+        .numbers = NUMBERS_NOT_NEEDED,
     };
     enum exit_code code;
     settings_init(&settings.common);

@@ -64,7 +64,8 @@ static ennead_status solve_slot(void *user, struct slot *slot)
     options.stop = signals_stop();
     options.tally = &solving->found;
     if (settings->watch && slot->puzzle_count > 0) {
-        watch = watch_begin(settings, &slot->puzzles[0], slot->items[0].name, slot->items[0].line);
+        watch = watch_begin(settings, &slot->puzzles[0], slot->items[0].name,
+                            slot_line(&slot->items[0]));
         if (watch == NULL)
             return ENNEAD_STATUS_OUT_OF_MEMORY;
         options.on_cell = watch_cell;
@@ -332,6 +333,9 @@ static enum exit_code solve(const struct command *command, struct settings *sett
         .error = solve_write_error,
         .stats = write_stats,
         .found = settings_many(settings) ? &solving.found : NULL,
+        .numbers = settings->solving.engine == ENNEAD_ENGINE_RANDOM || settings->estimate
+                       ? NUMBERS_NEEDED
+                       : NUMBERS_NOT_NEEDED,
     };
     return records_run(command, settings, watch_check(settings), &puzzle_command);
 }

@@ -12,7 +12,7 @@ static struct puzzle_answer answer_to(const struct slot *slot, const struct item
     const struct arena_span note = item->kind == ITEM_VARIANT ? item->excerpt : item->note;
     return (struct puzzle_answer){
         .name = item->name,
-        .line = item->line,
+        .item = item,
         .column = item->column,
         .note = slot_text(slot, note),
         .note_length = note.length,

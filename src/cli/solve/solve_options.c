@@ -14,6 +14,7 @@
 #include "cli/options/common_options.h"
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/slice_option.h"
 #include "cli/output/output.h"
 
 static const char command[] = "solve";
@@ -92,6 +93,7 @@ const struct option_row solve_options[] = {
     COLUMN_OPTION,
     SIZE_OPTION,
     BOXES_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     RULES_OPTION(GROUP_READING),
     SOLUTIONS_OPTION(SOLVING, "2; with --count all"),
     {
@@ -331,7 +333,7 @@ static enum exit_code complete_engine(struct settings *settings)
     if (solving->engine == ENNEAD_ENGINE_RANDOM && solving->order == ENNEAD_ORDER_LEXICOGRAPHIC)
         return message_usage(command, "--order=lexicographic does not go with --engine=random");
     if (solving->engine == ENNEAD_ENGINE_RANDOM && !settings->seed_chosen)
-        return settings_draw_seed(&solving->seed);
+        return settings_draw_seed(command, settings);
     return EXIT_ANSWERED;
 }
 

@@ -7,6 +7,7 @@
 
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/slice_option.h"
 #include "cli/record/records.h"
 #include "cli/record/records_run.h"
 
@@ -25,6 +26,7 @@ static const enum field fields[] = {FIELD_OF_PUZZLE, FIELD_OF_CANONICAL, FIELD_O
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "map",
         .letter = 'm',
@@ -99,6 +101,7 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
         .puzzle = write_form,
         .error = records_add_error,
         .marks = MARKS_REFUSED,
+        .numbers = NUMBERS_NOT_NEEDED,
     };
     code = settings_complete(command->name, &settings.common);
     return records_run(command, &settings.common, code, &puzzle_command);

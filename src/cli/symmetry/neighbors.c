@@ -9,6 +9,7 @@
 #include "cli/base/signals.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/slice_option.h"
 #include "cli/record/records.h"
 #include "cli/record/records_run.h"
 
@@ -27,6 +28,7 @@ static const enum field fields[] = {FIELD_OF_PUZZLE, FIELD_OF_FROM, FIELD_OF_CAN
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "remove",
         .argument_name = "R",
@@ -179,6 +181,7 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
         .work = leave_for_writing,
         .puzzle = write_neighbors,
         .error = records_add_error,
+        .earlier = EARLIER_ARE_REMEMBERED,
         .marks = MARKS_REFUSED,
     };
     code = settings_complete(command->name, &settings.common);

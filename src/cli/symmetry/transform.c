@@ -9,6 +9,7 @@
 #include "cli/base/message.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/slice_option.h"
 #include "cli/record/records.h"
 #include "cli/record/records_run.h"
 
@@ -45,6 +46,7 @@ static const char *read_map(void *to, const char *value)
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "map",
         .letter = 'm',
@@ -171,7 +173,7 @@ static enum exit_code complete(const char *command, struct transform_settings *s
     if (settings->common.seed_chosen && settings->source != MAP_RANDOM)
         return message_usage(command, "--seed goes with --random only");
     if (settings->source == MAP_RANDOM && !settings->common.seed_chosen &&
-        settings_draw_seed(&settings->common.solving.seed) != EXIT_ANSWERED)
+        settings_draw_seed(command, &settings->common) != EXIT_ANSWERED)
         return EXIT_IO;
     return settings_complete(command, &settings->common);
 }

@@ -9,6 +9,7 @@
 
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
+#include "cli/options/slice_option.h"
 #include "cli/record/records.h"
 #include "cli/record/records_run.h"
 
@@ -26,6 +27,7 @@ static const enum field fields[] = {FIELD_OF_PUZZLE, FIELD_OF_CANONICAL, FIELD_O
 static const struct option_row options[] = {
     INPUT_OPTION,
     COLUMN_OPTION,
+    SLICE_OPTIONS(GROUP_READING),
     {
         .name = "canonical",
         .letter = 'c',
@@ -86,15 +88,15 @@ static void write_unique(void *user, struct slot *slot, const struct item *item,
         return;
     }
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
+    slot->totals.solutions += is_new;
     if (is_new != settings->repeated)
         write_puzzle(settings, slot, item, index);
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
 {
-    const struct unique_settings *settings = user;
-    const uint64_t read = totals_puzzles(totals),
-                   different = ennead_grid_set_get_count(settings->forms);
+    const uint64_t read = totals_puzzles(totals), different = totals->solutions;
+    (void)user;
 
     text_format(text,
                 "puzzles %" PRIu64 "\ndifferent %" PRIu64 "\nrepeated %" PRIu64 "\nerrors %" PRIu64
@@ -142,6 +144,7 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .puzzle = write_unique,
         .error = records_add_error,
         .stats = write_stats,
+        .earlier = EARLIER_ARE_REMEMBERED,
         .marks = MARKS_REFUSED,
     };
     code = settings_complete(command->name, &settings.common);
