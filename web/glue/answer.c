@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct {
+static GLUE_STATE struct {
     char *text;
     size_t room, length;
     bool comma;  /* before the next value */
@@ -236,18 +236,25 @@ int answer_refuse_status(ennead_status status)
 
 /* ------------------------------------------------------------------------------- for JavaScript */
 
-__attribute__((export_name("answer_text"))) const char *answer_text(void)
+EXPORT_AS("answer_text") const char *answer_text(void)
 {
     return answer.text;
 }
 
-__attribute__((export_name("answer_length"))) size_t answer_length(void)
+EXPORT_AS("answer_length") size_t answer_length(void)
 {
     return answer.length;
 }
 
+void answer_forget(void)
+{
+    free(answer.text);
+    answer.text = NULL;
+    answer.room = answer.length = 0;
+}
+
 /* Gives back the memory of a large answer. */
-__attribute__((export_name("answer_done"))) void answer_done(void)
+EXPORT_AS("answer_done") void answer_done(void)
 {
     enum { KEPT = 1 << 20 };
     if (answer.room <= KEPT)
@@ -257,12 +264,12 @@ __attribute__((export_name("answer_done"))) void answer_done(void)
     answer.room = answer.length = 0;
 }
 
-__attribute__((export_name("take_memory"))) void *take_memory(size_t bytes)
+EXPORT_AS("take_memory") void *take_memory(size_t bytes)
 {
     return malloc(bytes);
 }
 
-__attribute__((export_name("give_memory"))) void give_memory(void *memory)
+EXPORT_AS("give_memory") void give_memory(void *memory)
 {
     free(memory);
 }

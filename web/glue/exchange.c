@@ -155,6 +155,7 @@ static bool count_model_candidates(struct counted *counted,
     ennead_model_options by;
     ennead_model_options_init(&by);
     by.time_limit = options->time_limit;
+    by.stop = options->stop;
     ennead_model *model = question_model(&by);
     if (model == NULL)
         return false;
@@ -181,6 +182,7 @@ EXPORT(candidates)(const char *text, size_t length, const char *options)
     by.cap = option_count("cap", 1);
     by.time_limit = option_number("timeLimit", 0);
     by.node_limit = option_count("nodeLimit", 0);
+    by.stop = call_stop;
     const ennead_description *d = asked.description;
     struct counted counted = {.cells = asked.plain ? ENNEAD_CELLS : d->rows * d->columns,
                               .values = asked.plain ? 9 : d->values,

@@ -1,16 +1,31 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The library for JavaScript. Every function that is exported takes a text (a puzzle in any form, a
- * line of a session), its length, and options: names and values that each end with NUL, and an
- * empty name. It leaves an answer in JSON in memory, and returns whether that is an answer (1) or
- * an error (0): {code, message, line, column, offset}. engine.js is the other side.
+ * The library for JavaScript and Python. Every function that is exported takes a text (a puzzle in
+ * any form, a line of a session), its length, and options: names and values that each end with NUL,
+ * and an empty name. It leaves an answer in JSON in memory, and returns whether that is an answer
+ * (1) or an error (0): {code, message, line, column, offset}. engine.js is the other side, and
+ * python/asking.c.
  */
 #ifndef GLUE_H
 #define GLUE_H
 
 #include <ennead.h>
 
-#define EXPORT(name) __attribute__((export_name(#name))) int name
+/* What is kept from call to call belongs to the module; or, in Python, to the thread, until
+ * `..._forget`. */
+#ifdef __wasm__
+#define EXPORT_AS(name) __attribute__((export_name(name)))
+#define GLUE_STATE
+#else
+#define EXPORT_AS(name)
+#define GLUE_STATE _Thread_local
+#endif
+
+typedef int question_function(const char *text, size_t length, const char *options);
+
+#define EXPORT(name) \
+    question_function name; \
+    EXPORT_AS(#name) int name
 
 /* ---------------------------------------------------------------------------------- the answer */
 
@@ -43,6 +58,11 @@ void answer_begin(char bracket);
 /* Ends it. Returns 1, or 0 if memory ran out. */
 int answer_end(char bracket);
 
+const char *answer_text(void);
+size_t answer_length(void);
+void answer_done(void);
+void answer_forget(void);
+
 /* An error in place of an answer; returns 0. */
 int answer_refuse(const char *code, const char *message);
 int answer_refuse_at(const char *message, uint64_t line, uint64_t column, uint64_t offset);
@@ -72,6 +92,9 @@ bool option_techniques(const char *name, ennead_technique_set *set);
 /* techniques, without: the techniques to use, by default all */
 bool option_techniques_used(ennead_technique_set *set);
 
+/* The flag that ends this call early; NULL: there is none. */
+extern GLUE_STATE const ennead_stop *call_stop;
+
 #define WORDING_OPTIONS " language notation "
 #define TECHNIQUE_OPTIONS " techniques without "
 
@@ -89,7 +112,7 @@ struct question {
 };
 
 /* The puzzle of the call. */
-extern struct question asked;
+extern GLUE_STATE struct question asked;
 
 /* Reads the first puzzle of a text. False: there is none, and that is the answer. */
 bool question_read(const char *text, size_t length);
@@ -109,5 +132,20 @@ void put_position(const ennead_state *state);
 void put_description(const ennead_description *description, const uint64_t *candidates);
 /* The model of the description asked; NULL: it cannot be made, and that is the answer. */
 ennead_model *question_model(const ennead_model_options *options);
+
+/* What is asked of `generate`. False: an option is wrong, and that is the answer. */
+#define REQUEST_OPTIONS \
+    "number first seed leastClues mostClues extraClues symmetry pattern redundant effort " \
+    "timeLimit leastRating mostRating pearl diamond level solvedBy requires notSolvedBy "
+bool request_read(ennead_request *request);
+
+void question_forget(void);
+void making_forget(void);
+void ratings_forget(void);
+void steps_forget(void);
+void pictures_forget(void);
+
+ennead_session *session_new(void);
+void session_free(ennead_session *session);
 
 #endif

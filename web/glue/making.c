@@ -7,7 +7,7 @@
 
 #include "plain.h"
 
-static ennead_creator *creator; /* made when it is first needed, and kept */
+static GLUE_STATE ennead_creator *creator; /* made when it is first needed, and kept */
 
 static bool have_creator(void)
 {
@@ -16,6 +16,12 @@ static bool have_creator(void)
     if (status == ENNEAD_STATUS_OK)
         (void)ennead_creator_set_time_limit(creator, option_number("timeLimit", 0));
     return status == ENNEAD_STATUS_OK || answer_refuse_status(status) != 0;
+}
+
+void making_forget(void)
+{
+    ennead_creator_free(creator);
+    creator = NULL;
 }
 
 static const char *symmetry_name(int number)
@@ -95,7 +101,7 @@ static int check_plain(void)
     ennead_state start;
     if (!have_creator())
         return 0;
-    const ennead_status status = ennead_check_puzzles(creator, &asked.puzzle, 1, NULL, &check);
+    const ennead_status status = ennead_check_puzzles(creator, &asked.puzzle, 1, call_stop, &check);
     if (status != ENNEAD_STATUS_OK)
         return answer_refuse_status(status);
     answer_begin('{');
@@ -145,6 +151,7 @@ static int check_variant(void)
     ennead_model_result result;
     ennead_model_options_init(&options);
     options.time_limit = option_number("timeLimit", 0);
+    options.stop = call_stop;
     ennead_model *model = question_model(&options);
     if (model == NULL)
         return 0;
@@ -205,6 +212,7 @@ EXPORT(minimize)(const char *text, size_t length, const char *options)
         return 0;
     ennead_minimize_options_init(&by);
     by.seed = option_count("seed", 0);
+    by.stop = call_stop;
     const ennead_status status = ennead_minimize(creator, &asked.puzzle, 1, &by, minimal, &verdict);
     if (status != ENNEAD_STATUS_OK)
         return answer_refuse_status(status);
@@ -216,10 +224,6 @@ EXPORT(minimize)(const char *text, size_t length, const char *options)
 }
 
 /* ------------------------------------------------------------------------------------ generate */
-
-#define REQUEST_OPTIONS \
-    "number first seed leastClues mostClues extraClues symmetry pattern redundant effort " \
-    "timeLimit leastRating mostRating pearl diamond level solvedBy requires notSolvedBy "
 
 /* The level with that name; -1 if there is none. */
 static int level_of(const char *name, size_t length)
@@ -281,9 +285,9 @@ static bool read_pattern(uint8_t pattern[ENNEAD_CELLS])
     return true;
 }
 
-static bool read_request(ennead_request *request)
+bool request_read(ennead_request *request)
 {
-    static uint8_t pattern[ENNEAD_CELLS];
+    static GLUE_STATE uint8_t pattern[ENNEAD_CELLS];
     int symmetry = ENNEAD_SYMMETRY_NONE;
     ennead_request_init(request);
     request->seed = option_count("seed", 0);
@@ -293,6 +297,7 @@ static bool read_request(ennead_request *request)
     request->surplus = option_flag("redundant") ? ENNEAD_SURPLUS_ALLOWED : ENNEAD_SURPLUS_NONE;
     request->effort = option_count("effort", request->effort);
     request->time_limit = option_number("timeLimit", 0);
+    request->stop = call_stop;
     request->least_rating = (int)(option_number("leastRating", 0) * 10 + .5);
     request->most_rating = (int)(option_number("mostRating", 0) * 10 + .5);
     request->rating_kind = option_flag("diamond") ? ENNEAD_RATING_KIND_DIAMOND
@@ -333,7 +338,7 @@ static int generate_plain(void)
     ennead_request request;
     const uint64_t first = option_count("first", 0);
     const size_t number = (size_t)option_count("number", 1);
-    if (!read_request(&request) || !have_creator())
+    if (!request_read(&request) || !have_creator())
         return 0;
     ennead_created_puzzle *created = calloc(number > 0 ? number : 1, sizeof *created);
     const ennead_status status = created == NULL
@@ -361,13 +366,15 @@ static int generate_variant(void)
 {
     ennead_variant_request request;
     ennead_creation_outcome outcome;
+    uint64_t made[ENNEAD_MOST_CELLS];
     char message[ENNEAD_MESSAGE_SIZE] = "";
     ennead_variant_request_init(&request);
     request.seed = option_count("seed", 0);
     request.number = option_count("first", 0);
     request.time_limit = option_number("timeLimit", 0);
-    const ennead_status status = ennead_variant_generate(asked.description, &request, NULL, message,
-                                                         asked.description->candidates, &outcome);
+    request.stop = call_stop;
+    const ennead_status status =
+        ennead_variant_generate(asked.description, &request, NULL, message, made, &outcome);
     if (status == ENNEAD_STATUS_BAD_ARGUMENT)
         return answer_refuse_at(message, 0, 0, 0);
     if (status != ENNEAD_STATUS_OK)
@@ -379,6 +386,8 @@ static int generate_variant(void)
                                                                        : "gave up");
     put_number("number", request.number);
     if (outcome == ENNEAD_CREATION_OUTCOME_CREATED) {
+        const ennead_description *d = asked.description;
+        memcpy(d->candidates, made, (size_t)d->rows * (size_t)d->columns * sizeof made[0]);
         put_question();
         put_text("text", write_generated, asked.description);
     }

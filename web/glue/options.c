@@ -3,7 +3,9 @@
 
 #include <string.h>
 
-static const char *given; /* the options of this call */
+GLUE_STATE const ennead_stop *call_stop;
+
+static GLUE_STATE const char *given; /* the options of this call */
 
 static const char *after(const char *text)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "pictures.h"
 
-static struct {
+static GLUE_STATE struct {
     ennead_picture picture;
     ennead_svg_options svg;
 } drawn;
@@ -44,9 +44,16 @@ static size_t write_svg(const void *scene, char *text, size_t room)
     return length;
 }
 
+static GLUE_STATE ennead_scene *scene; /* kept: the next picture uses its memory */
+
+void pictures_forget(void)
+{
+    ennead_scene_free(scene);
+    scene = NULL;
+}
+
 void put_picture(const char *key, const ennead_picture *picture)
 {
-    static ennead_scene *scene; /* kept: the next picture uses its memory */
     if (scene == NULL && ennead_scene_new(NULL, &scene) != ENNEAD_STATUS_OK)
         return;
     if (ennead_scene_draw(scene, picture) == ENNEAD_STATUS_OK)

@@ -4,7 +4,7 @@
  */
 #include "plain.h"
 
-struct question asked;
+GLUE_STATE struct question asked;
 
 void put_plain(void)
 {
@@ -42,9 +42,9 @@ void put_conflict(void)
 /* --------------------------------------------------------------------------------------- solving */
 
 /* The solutions found so far, which JavaScript reads while a long search asks for the time. */
-static ennead_tally tally;
+static GLUE_STATE ennead_tally tally;
 
-__attribute__((export_name("tally_solutions"))) double tally_solutions(void)
+EXPORT_AS("tally_solutions") double tally_solutions(void)
 {
     return (double)ennead_tally_get_solutions(&tally);
 }
@@ -70,6 +70,7 @@ bool solving_options(ennead_solve_options *options, uint64_t solutions)
     if (!option_choice("order", order_name, &order))
         return false;
     options->order = (ennead_order)order;
+    options->stop = call_stop;
     tally.solutions = 0;
     options->tally = &tally;
     return true;
@@ -128,7 +129,7 @@ int count_plain(const ennead_solve_options *options)
 
 /* Solves one line of 81 cells in place: its first solution replaces it, if it has one. Returns the
  * verdict, or -1 for another line. */
-__attribute__((export_name("solve_line"))) int solve_line(char *line)
+EXPORT_AS("solve_line") int solve_line(char *line)
 {
     ennead_puzzle puzzle;
     ennead_solve_result result;
@@ -145,8 +146,7 @@ static ennead_solver *list_solver; /* kept: the engine that is warm stays warm *
 
 /* Solves `count` lines of 81 cells and a line end, in place: the solution of a puzzle replaces it.
  * verdicts[i] gets its verdict. Returns an ennead_status. */
-__attribute__((export_name("solve_lines"))) int solve_lines(char *lines, size_t count,
-                                                            uint8_t *verdicts)
+EXPORT_AS("solve_lines") int solve_lines(char *lines, size_t count, uint8_t *verdicts)
 {
     enum { AT_ONCE = 4096, STRIDE = ENNEAD_LINE_SIZE };
     static ennead_solve_answer answers[AT_ONCE];

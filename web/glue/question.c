@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void forget(void)
+void question_forget(void)
 {
     ennead_description_free(asked.description);
     memset(&asked, 0, sizeof asked);
@@ -201,7 +201,7 @@ static bool read_line(const char *text, size_t length)
 bool question_read(const char *text, size_t length)
 {
     struct reading reading = {.text = text, .length = length};
-    forget();
+    question_forget();
     if (read_line(text, length))
         return true;
     if (ennead_variant_recognize(text, length) != ENNEAD_VARIANT_FORM_NONE)

@@ -15,8 +15,18 @@ static const char *scale_name(int number)
 }
 
 /* Raters and a finder are made when they are first needed, and kept. */
-static ennead_rater *raters[2];
-static ennead_finder *finder;
+static GLUE_STATE ennead_rater *raters[2];
+static GLUE_STATE ennead_finder *finder;
+
+void ratings_forget(void)
+{
+    ennead_finder_free(finder);
+    finder = NULL;
+    for (int i = 0; i < 2; i++) {
+        ennead_rater_free(raters[i]);
+        raters[i] = NULL;
+    }
+}
 
 static void put_counts(const uint32_t *counts, const char *(*name)(int))
 {
@@ -77,6 +87,7 @@ static ennead_status make_tools(int scale)
     ennead_status status = ENNEAD_STATUS_OK;
     ennead_rater_options_init(&options);
     options.scale = by;
+    options.stop = call_stop;
     if (scale != HODOKU && raters[by] == NULL)
         status = ennead_rater_new(&options, NULL, &raters[by]);
     if (status == ENNEAD_STATUS_OK && scale >= HODOKU && finder == NULL)

@@ -6,13 +6,13 @@
 
 #include <stdlib.h>
 
-__attribute__((export_name("session_new"))) ennead_session *session_new(void)
+EXPORT_AS("session_new") ennead_session *session_new(void)
 {
     ennead_session *session;
     return ennead_session_new(NULL, &session) == ENNEAD_STATUS_OK ? session : NULL;
 }
 
-__attribute__((export_name("session_free"))) void session_free(ennead_session *session)
+EXPORT_AS("session_free") void session_free(ennead_session *session)
 {
     ennead_session_free(session);
 }
@@ -64,6 +64,7 @@ EXPORT(session_line)(const char *text, size_t length, const char *options)
     ennead_reply reply;
     if (!options_begin(options, "session"))
         return 0;
+    ennead_session_set_stop(session_of_call(), call_stop);
     return put_reply(ennead_session_line(session_of_call(), text, length, &reply), &reply);
 }
 

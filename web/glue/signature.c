@@ -61,7 +61,7 @@ static uint64_t sign_some(struct signing *of, ennead_solver *solver, const char 
 
 /* Adds up to 4,096 puzzles, lines of 81 cells and a line end, to the signature of those before
  * them; without any it begins. Returns the signature, or 0 if memory runs out. */
-__attribute__((export_name("sign"))) uint64_t sign(const char *lines, size_t count)
+EXPORT_AS("sign") uint64_t sign(const char *lines, size_t count)
 {
     static uint64_t signature;
     ennead_solver *solver = NULL;

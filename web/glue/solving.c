@@ -16,6 +16,7 @@ static int solve_variant(const ennead_solve_options *options)
     by.solutions = options->solutions;
     by.time_limit = options->time_limit;
     by.node_limit = options->node_limit;
+    by.stop = options->stop;
     ennead_model *model = question_model(&by);
     if (model == NULL)
         return 0;
@@ -52,6 +53,7 @@ static int count_variant(const ennead_solve_options *options)
     by.solutions = options->solutions;
     by.time_limit = options->time_limit;
     by.node_limit = options->node_limit;
+    by.stop = options->stop;
     ennead_model *model = question_model(&by);
     if (model == NULL)
         return 0;

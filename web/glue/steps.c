@@ -14,7 +14,7 @@
 enum scale { HODOKU, SE, SE1181 };
 
 /* What was asked, and what is known so far. */
-static struct {
+static GLUE_STATE struct {
     ennead_state state; /* before the step that is reported */
     ennead_technique_set techniques;
     ennead_wording wording;
@@ -36,7 +36,8 @@ static double seconds_now(void)
 
 static bool is_late(void)
 {
-    told.late = told.late || (told.deadline > 0 && seconds_now() > told.deadline);
+    told.late = told.late || (told.deadline > 0 && seconds_now() > told.deadline) ||
+                (call_stop != NULL && ennead_stop_is_set(call_stop));
     return told.late;
 }
 
@@ -140,7 +141,7 @@ static bool report_step(void *user, const ennead_step *step)
 
 static bool report_se_step(void *user, const ennead_se_step *step)
 {
-    static ennead_step effect;
+    static GLUE_STATE ennead_step effect;
     ennead_picture picture = picture_usual(&told.wording);
     (void)user;
     memset(&effect, 0, sizeof effect);
@@ -157,7 +158,13 @@ static bool report_se_step(void *user, const ennead_se_step *step)
 
 /* --------------------------------------------------------------------------- plain puzzles */
 
-static ennead_finder *finder; /* made when it is first needed, and kept */
+static GLUE_STATE ennead_finder *finder; /* made when it is first needed, and kept */
+
+void steps_forget(void)
+{
+    ennead_finder_free(finder);
+    finder = NULL;
+}
 
 static bool have_finder(void)
 {
@@ -198,6 +205,7 @@ static const char *explain_by_se(ennead_rating *rating)
     ennead_rater_options_init(&options);
     options.scale = told.scale == SE ? ENNEAD_SE_SCALE_121 : ENNEAD_SE_SCALE_1181;
     options.time_limit = option_number("timeLimit", 0);
+    options.stop = call_stop;
     if (ennead_rater_new(&options, NULL, &rater) != ENNEAD_STATUS_OK)
         return NULL;
     const ennead_rating_end end = ennead_se_path(rater, &told.state, report_se_step, NULL, rating);
@@ -403,6 +411,7 @@ static ennead_model *model_of_steps(struct sets **sets)
     ennead_model_options options;
     ennead_model_options_init(&options);
     options.wording = told.wording;
+    options.stop = call_stop;
     *sets = calloc(1, sizeof **sets);
     if (*sets == NULL) {
         answer_refuse_status(ENNEAD_STATUS_OUT_OF_MEMORY);
@@ -490,7 +499,7 @@ static void put_technique(const ennead_step *step)
 
 static int hint_plain(void)
 {
-    static ennead_step step;
+    static GLUE_STATE ennead_step step;
     char line[ENNEAD_LIBRARY_SIZE];
     ennead_state_check check;
     const char *outcome = "stuck";

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Questions about one puzzle, and sessions: the glue that JavaScript uses answers them (web/glue/),
+ * and questions.c. Each call has a thread of its own, and so its own memory for the answer.
+ */
+#include "work.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "questions.h"
+
+#define QUESTION(name) \
+    { \
+#name, name \
+    }
+
+static const struct question_row {
+    const char *name;
+    question_function *answer;
+} rows[] = {
+    QUESTION(candidates),
+    QUESTION(canonical),
+    QUESTION(check),
+    QUESTION(convert),
+    QUESTION(count),
+    QUESTION(explain),
+    QUESTION(forms),
+    QUESTION(generate),
+    QUESTION(hint),
+    QUESTION(minimize),
+    QUESTION(neighbors),
+    QUESTION(picture),
+    QUESTION(prove),
+    QUESTION(rate),
+    QUESTION(rules),
+    QUESTION(session_greet),
+    QUESTION(session_line),
+    QUESTION(session_load),
+    QUESTION(session_position),
+    QUESTION(solve),
+    QUESTION(techniques),
+    QUESTION(variant),
+    QUESTION(verify),
+};
+
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+/* A call of a question. */
+struct call {
+    struct errand errand;
+    question_function *question;
+    const char *text, *options;
+    size_t length;
+    int answered;
+    char *answer; /* NULL: no memory */
+    size_t answer_length;
+};
+
+static void forget(void)
+{
+    question_forget();
+    making_forget();
+    ratings_forget();
+    steps_forget();
+    pictures_forget();
+    answer_forget();
+}
+
+static void run(struct errand *errand)
+{
+    struct call *call = (struct call *)errand;
+    call_stop = &errand->stop;
+    call->answered = call->question(call->text, call->length, call->options);
+    call->answer_length = answer_length();
+    call->answer = malloc(call->answer_length + 1);
+    if (call->answer != NULL)
+        memcpy(call->answer, answer_text(), call->answer_length);
+    forget();
+}
+
+static question_function *find(const char *name)
+{
+    for (int i = 0; i < ROWS; i++)
+        if (strcmp(rows[i].name, name) == 0)
+            return rows[i].answer;
+    return NULL;
+}
+
+PyObject *ask(PyObject *module, PyObject *arguments)
+{
+    struct call call = {.errand.run = run};
+    const char *name;
+    Py_ssize_t length, options_length;
+    (void)module;
+    if (!PyArg_ParseTuple(arguments, "sy#y#|O", &name, &call.text, &length, &call.options,
+                          &options_length, &call.errand.progress))
+        return NULL;
+    call.question = find(name);
+    /* The options end with an empty name. */
+    if (call.question == NULL || options_length < 1 || call.options[options_length - 1] != '\0') {
+        PyErr_SetString(PyExc_ValueError, "no such question");
+        return NULL;
+    }
+    call.length = (size_t)length;
+    PyObject *answer = NULL;
+    if (errand_wait(&call.errand))
+        answer = call.answer == NULL ? PyErr_NoMemory()
+                                     : Py_BuildValue("Oy#", call.answered ? Py_True : Py_False,
+                                                     call.answer, (Py_ssize_t)call.answer_length);
+    free(call.answer);
+    return answer;
+}
+
+PyObject *questions(PyObject *module, PyObject *none)
+{
+    PyObject *names = PyList_New(0);
+    (void)module;
+    (void)none;
+    for (int i = 0; names != NULL && i < ROWS; i++) {
+        PyObject *name = PyUnicode_FromString(rows[i].name);
+        if (name == NULL || PyList_Append(names, name) != 0)
+            Py_CLEAR(names);
+        Py_XDECREF(name);
+    }
+    return names;
+}
+
+/* ------------------------------------------------------------------------------------ sessions */
+
+static const char capsule_name[] = "ennead.session";
+
+static void free_session(PyObject *capsule)
+{
+    session_free(PyCapsule_GetPointer(capsule, capsule_name));
+}
+
+PyObject *session_new_object(PyObject *module, PyObject *none)
+{
+    ennead_session *session = session_new();
+    (void)module;
+    (void)none;
+    if (session == NULL)
+        return PyErr_NoMemory();
+    PyObject *capsule = PyCapsule_New(session, capsule_name, free_session);
+    if (capsule == NULL)
+        session_free(session);
+    return capsule;
+}
+
+PyObject *session_number(PyObject *module, PyObject *session)
+{
+    void *pointer = PyCapsule_GetPointer(session, capsule_name);
+    (void)module;
+    return pointer == NULL ? NULL : PyLong_FromVoidPtr(pointer);
+}

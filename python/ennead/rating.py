@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""How hard puzzles are for people."""
+from __future__ import annotations
+
+import functools
+import struct
+from typing import Any
+
+from . import _ennead
+from ._asking import Progress
+from ._lists import Puzzles, numpy, take
+from .answers import LEVELS, VERDICTS, Rating
+
+SIZE = 40
+FIELDS = [("er", "<f8"), ("ep", "<f8"), ("ed", "<f8"), ("score", "<i4"), ("steps", "<u4"),
+          ("technique", "<i2"), ("verdict", "u1"), ("level", "u1")]
+LAYOUT = "<dddiIhBB4x"
+
+
+@functools.cache
+def techniques_of(scale: str) -> tuple[str, ...]:
+    """The names of the techniques by the numbers in the arrays of `rate`, for "se", "se1181",
+    "both" or "hodoku"."""
+    names: list[str] = []
+    while (name := _ennead.technique_name(scale, len(names))) is not None:
+        names.append(name)
+    return tuple(names)
+
+
+def rate(puzzles: Any, *, scale: str = "se", frame: bool = False, threads: int | None = None,
+         progress: Progress | None = None) -> Any:
+    """Rates plain 9x9 puzzles.
+
+    puzzles, threads, progress: as for `solve`. scale: "se" (Sudoku Explainer 1.2.1), "se1181"
+    (Sukaku Explainer 1.18.1), "hodoku", or "both" (se and hodoku).
+
+    Returns a `Rating` for a string and a list of them for an iterable of strings. For arrays and
+    lines it returns a structured array of numpy (a list without numpy) with the fields er, ep, ed
+    (0: none), score (-1: none), steps, technique (its place in `techniques_of(scale)`, or -1),
+    verdict (its place in `VERDICTS`) and level (its place in `LEVELS`, or 255). With frame=True it
+    returns a pandas.DataFrame with these columns in words. Raises as `solve`, and OptionError.
+
+    >>> rate("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").er
+    1.2
+    """
+    taken = take(puzzles)
+    room = taken.room(SIZE)
+    taken.work("rate", room, threads=threads, progress=progress, scale=scale)
+    if frame:
+        return _frame(taken, room, scale)
+    if taken.form == "texts" or numpy() is None:
+        ratings = [_rating(row, scale) for row in struct.iter_unpack(LAYOUT, room)]
+        return ratings[0] if isinstance(puzzles, str) else taken.listed(ratings)
+    return room.view(_dtype())
+
+
+def _dtype() -> Any:
+    return numpy().dtype({"names": [name for name, _ in FIELDS],
+                          "formats": [format for _, format in FIELDS],
+                          "offsets": [0, 8, 16, 24, 28, 32, 34, 35], "itemsize": SIZE})
+
+
+def _rating(row: tuple[Any, ...], scale: str) -> Rating:
+    er, ep, ed, score, steps, technique, verdict, level = row
+    return Rating(VERDICTS[verdict], er or None, ep or None, ed or None,
+                  techniques_of(scale)[technique] if technique >= 0 else None, steps,
+                  score if score >= 0 else None, LEVELS[level] if level < len(LEVELS) else None)
+
+
+def _frame(taken: Puzzles, room: Any, scale: str) -> Any:
+    import pandas
+    rows = numpy().frombuffer(room, _dtype())
+    columns: dict[str, Any] = {
+        "verdict": pandas.Categorical.from_codes(rows["verdict"], list(VERDICTS))}
+    if scale != "hodoku":
+        for name in ("er", "ep", "ed"):
+            columns[name] = pandas.Series(rows[name]).replace(0, float("nan")).to_numpy()
+    columns["technique"] = pandas.Categorical.from_codes(rows["technique"],
+                                                         list(techniques_of(scale)))
+    columns["steps"] = rows["steps"]
+    if scale in ("hodoku", "both"):
+        columns["score"] = rows["score"]
+        codes = rows["level"].astype("i2")
+        codes[codes == 255] = -1
+        columns["level"] = pandas.Categorical.from_codes(codes, list(LEVELS), ordered=True)
+    return pandas.DataFrame(columns, index=taken.index)

@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""A game by lines of text, as `ennead play`."""
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+from . import _ennead
+from ._asking import ask, make
+from .variant import Position
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a session answers. `kind` is "say"; or "save", "load" or "exit": the session asks for
+    that, with the `name` of a file and, to save, its `text`. `refused`: the line changed nothing.
+    """
+
+    kind: str
+    text: str
+    prompt: str
+    refused: bool
+    name: str | None = None
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Session:
+    """A game that is played by lines such as "load 53..7", "hint" or "r1c3 4"; docs/playing.md has
+    them. Several threads may use it: their lines come one after the other.
+
+    language: "en" or "de". notation: "r4c5", "A1" or "spoken". drawing: "fine" or "plain".
+
+    >>> session = Session()
+    >>> session.line("mode").refused
+    False
+    """
+
+    def __init__(self, *, language: str = "en", notation: str = "r4c5",
+                 drawing: str = "fine") -> None:
+        self._session = _ennead.session_new()
+        self._lock = threading.Lock()
+        self.greeting: str = self._ask("session_greet", "", language=language, notation=notation,
+                                       drawing=drawing)["text"]
+
+    def _ask(self, question: str, text: str, **options: object) -> Any:
+        with self._lock:
+            return ask(question, text, session=_ennead.session_number(self._session), **options)
+
+    def line(self, text: str) -> Reply:
+        """Carries out one line. A line that cannot be carried out is a `Reply` that is `refused`,
+        not an error."""
+        return make(Reply, self._ask("session_line", text))
+
+    def load(self, text: str) -> Reply:
+        """Loads a puzzle in any form, or a game that was saved."""
+        return make(Reply, self._ask("session_load", text))
+
+    def position(self) -> Position:
+        """The state of the game."""
+        return Position(self._ask("session_position", ""))
+
+    def _repr_svg_(self) -> str:
+        return self.position().svg()
