@@ -90,13 +90,16 @@ install_on_debian()
     rm -f "$log"
 }
 
-# need program|tests: what is needed to build the program, or to run every test besides.
+# need program|web|tests: what is needed to build the program, the page besides, or to run every
+# test.
 need()
 {
     who=program tools=$PROGRAM_TOOLS modules=$PROGRAM_MODULES
     if [ "$1" = tests ]; then
-        who='program tests' tools="$tools $TEST_TOOLS $PICTURE_TOOLS"
+        who='program tests web' tools="$tools $TEST_TOOLS $PICTURE_TOOLS"
         modules="$modules $TEST_MODULES"
+    elif [ "$1" = web ]; then
+        who='program web'
     fi
     if [ -e /etc/debian_version ] && command -v apt-get >/dev/null 2>&1; then
         # shellcheck disable=SC2086

@@ -19,7 +19,8 @@ def main():
         print(f"ok 1 - {os.path.basename(test)} # SKIP node is not installed\n1..1")
         return 0
     names = {"ENNEAD_PACKAGE": os.environ["ENNEAD_PACKAGE"],
-             "ENNEAD_PROGRAM": os.path.abspath(program)}
+             "ENNEAD_PROGRAM": os.path.abspath(program),
+             "ENNEAD_PAGE": os.environ.get("ENNEAD_PAGE", "")}
     return subprocess.run(["node", "--test-reporter=tap", test], stdin=subprocess.DEVNULL,
                           check=False, env=environment(**names)).returncode
 

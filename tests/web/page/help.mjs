@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// Hints in stages, lists of steps, techniques.
+import assert from 'node:assert/strict';
+import { easy, onPage, shows, until } from './browser.mjs';
+
+const hard = '.7...9.2..52.4...81..8...........89..9.6.2.5..15...........7..29...3.41..3.1...7.';
+const stages = (page) => page.locator('#hint p');
+const pictureHas = (page, role) => until(
+  async () => (await page.locator('.picture').getAttribute('src')).includes(`class%3D%22${role}`), (found) => found, role);
+
+onPage('a hint gives away a little at a time, then draws the step and does it', async (page, { button, label }) => {
+  await button('Hint').click();
+  await shows(stages(page).nth(0), /^Look at /);
+  assert.equal(await stages(page).count(), 1);
+  for (const pattern of [/^The technique is /, /./, /^Look at /, /must be/]) {
+    await button('More').click();
+    await shows(stages(page).last(), pattern);
+  }
+  assert.equal(await button('More').isDisabled(), true);
+  await pictureHas(page, 'placed');
+  const [, digit, row, column] = /Look at (\d) in r(\d)c(\d)/.exec(await stages(page).nth(3).textContent());
+  await button('Do it').click();
+  assert.equal(await label(row, column), `row ${row} column ${column}, ${digit}`);
+  assert.equal(await stages(page).count(), 0);
+});
+
+onPage('the hint key, and hints in German', async (page, { keys }) => {
+  await page.getByRole('tab', { name: 'Games' }).click();
+  await page.getByLabel('Language of hints').selectOption('Deutsch');
+  await page.getByRole('tab', { name: 'Help' }).click();
+  await page.getByRole('gridcell').first().focus();
+  await keys('?');
+  await shows(stages(page).nth(0), /Block|Zeile|Spalte/);
+});
+
+onPage('a hint is for the digits and marks of the player', async (page, { button, cell, keys, message }) => {
+  await cell(1, 3).click();
+  await keys('Control+Digit1', 'Control+Digit2');
+  await button('Hint').click();
+  await shows(message, /^There is a mistake\. The right digit was eliminated from r1c3\.$/);
+  await keys('Control+Digit4', '2');
+  await button('Hint').click();
+  await shows(message, /^There is a mistake.*r1c3 \(2\)/);
+  assert.match(await cell(1, 3).getAttribute('aria-label'), /wrong$/);
+});
+
+onPage('all steps there are now: one is chosen and done', async (page, { board, button }) => {
+  await button('All steps there are now').click();
+  const list = page.getByRole('listbox', { name: 'Steps' });
+  await list.waitFor();
+  assert.ok(await list.getByRole('option').count() > 3);
+  await list.selectOption({ index: 2 });
+  await pictureHas(page, 'placed');
+  await button('Do it').last().click();
+  assert.equal([...await board()].filter((digit) => digit !== '.').length, 31);
+});
+
+onPage('the path with ratings, back and forth, and played up to a step', async (page, { board, button }) => {
+  await button('The whole path').click();
+  await shows(page.getByRole('tabpanel').getByRole('status').first(), /^\d+ steps; hardest: /);
+  const list = page.getByRole('listbox', { name: 'Steps' });
+  await shows(list.getByRole('option').first(), /\(\d\.\d\)/);
+  await button('Next').click();
+  await button('Next').click();
+  await button('Previous').click();
+  assert.equal(await list.evaluate((box) => box.selectedIndex), 1);
+  const before = [...await board()].filter((digit) => digit !== '.').length;
+  await button('Play up to here').click();
+  await until(async () => [...await board()].filter((digit) => digit !== '.').length, (count) => count > before - 1);
+}, { at: `#${hard}` });
+
+onPage('techniques may be forbidden', async (page, { button, message }) => {
+  await page.getByText('Techniques', { exact: true }).click();
+  await button('Forbid all').click();
+  await button('Hint').click();
+  await shows(message, /^No technique that is allowed applies here\.$/);
+  await page.getByRole('checkbox', { name: 'Naked Single' }).check();
+  await button('Hint').click();
+  await button('More').click();
+  await shows(stages(page).last(), /Naked Single/);
+});
+
+onPage('which technique was that?', async (page, { button, cell, keys, message }) => {
+  await button('Which technique was that?').click();
+  await shows(message, /^Make a move first/);
+  await cell(5, 5).click();
+  await keys('5');
+  await button('Which technique was that?').click();
+  await shows(message, /^That was (Naked|Hidden) Single\./);
+});
+
+onPage('a technique is learned by its example', async (page, { button }) => {
+  await page.getByRole('combobox', { name: 'Technique' }).selectOption('X-Wing');
+  await button('Show an example').click();
+  await shows(stages(page).first(), /Look at/);
+});
+
+onPage('a technique is practised where it is the next step', async (page, { button, message }) => {
+  await page.getByRole('combobox', { name: 'Technique' }).selectOption('Naked Pair');
+  await button('Practise it').click();
+  await shows(message, /^Here Naked Pair is the next step/);
+  await button('Hint').click();
+  await button('More').click();
+  await shows(stages(page).last(), /Naked Pair/);
+});
+
+onPage('hints of variants', async (page, { button, open }) => {
+  const row = '. . . .';
+  await open(`variant Sums\nsize 4\ngrid\n${[row, row, row, row].join('\n')}\ncage 7 r2c1 r2c2\nthermo r1c1-r1c4\n`);
+  await shows(page.locator('#title'), /^Sums$/);
+  await button('Hint').click();
+  await shows(stages(page).first(), /^Look at /);
+  for (let i = 0; i < 3; i++) await button('More').click();
+  await button('Do it').click();
+  await until(() => page.getByRole('gridcell', { name: /candidates|, \d$/ }).count(), (count) => count > 0);
+}, { at: `#${easy}` });

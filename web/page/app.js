@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// What the page shows now, as one object that is replaced as a whole, and who draws it.
+import { cellsOf } from './game.js';
+import { conflictsOf } from './puzzle.js';
+import { readSettings } from './store.js';
+
+const none = new Set();
+const drawers = [];
+
+export const app = {
+  state: {
+    game: null, cursor: 0, selection: new Set([0]), mode: 'digit', settings: readSettings(),
+    picture: null, step: null, conflicts: none, wrong: none, broken: [],
+    verdict: null, // {verdict, text, cells}
+    solution: null, // values, if there is one solution
+    hint: null, message: '', paused: false, theme: 'light',
+  },
+};
+
+export const onDraw = (draw) => drawers.push(draw);
+
+// Replaces members of the state. A new position forgets what was said of the one before.
+export function update(patch) {
+  const before = app.state;
+  const moved = patch.game && cellsOf(patch.game) !== (before.game && cellsOf(before.game));
+  app.state = { ...before, ...(moved ? { step: null, hint: null, wrong: none, broken: before.broken } : {}), ...patch };
+  if (moved)
+    app.state.conflicts = conflictsOf(app.state.game.puzzle, cellsOf(app.state.game));
+  for (const draw of drawers) draw(app.state, before);
+}
+
+export const say = (message) => update({ message });

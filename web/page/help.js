@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// Help: hints in stages for the player's own position, all steps, the whole path, and which
+// technique a move was.
+import { app, onDraw, update } from './app.js';
+import { askHelp, latest } from './ask.js';
+import { button, byId, choice, labeled, make } from './dom.js';
+import { cellsOf } from './game.js';
+import { openText } from './open.js';
+import { actions, makeStep } from './play.js';
+import { cellNumber, textOf } from './puzzle.js';
+import { techniquesAllowed } from './techniques.js';
+import { fill, texts } from './texts.js';
+
+// There may be some ten thousand, the easiest first.
+const MOST_STEPS = 200;
+const MOST_LOOKED_AT = 3000;
+const STAGES = ['where', 'technique', 'why', 'cells', 'move'];
+
+const wording = () => ({ language: app.state.settings.language, notation: app.state.settings.notation });
+const drawing = () => ({ pictures: true, theme: app.state.theme });
+const hint = latest((signal, text, options) => askHelp('hint', [text, options], { signal }));
+const explain = latest((signal, text, options) => askHelp('explain', [text, options], { signal }));
+
+// Cells are named r4c5 for the page; the words as the player wishes.
+const cellsOfStep = (puzzle, step) => [...(step.placed ?? []), ...(step.removed ?? []), ...(step.taken ?? [])]
+  .flatMap(({ cells }) => cells.map((name) => cellNumber(puzzle, name)));
+
+// A hint; asked again, more of it.
+export async function askForHint() {
+  const { game, hint: shown } = app.state;
+  byId('tab-help')?.click();
+  if (shown) {
+    showStage(shown.stage + 1);
+    return;
+  }
+  const cells = cellsOf(game);
+  update({ message: texts.working });
+  try {
+    const options = { ...wording(), ...drawing(), ...techniquesAllowed(game.puzzle), timeLimit: 10 };
+    const answer = await hint(textOf(game.puzzle, cells), options);
+    if (answer === null || cellsOf(app.state.game) !== cells) return;
+    update({ message: '' });
+    receive(answer);
+  } catch (error) {
+    update({ message: fill(texts.failed, { message: error.message }) });
+  }
+}
+
+const outcomes = { stuck: texts.stuck, solved: texts.solvedAlready, limit: texts.timeout };
+
+function receive(answer) {
+  const { puzzle } = app.state.game;
+  if (answer.outcome === 'step') {
+    update({ hint: { answer, stage: -1, list: STAGES.filter((stage) => answer.stages[stage]) } });
+    showStage(0);
+  } else if (answer.outcome === 'mistake') {
+    const wrong = [...(answer.wrong ?? []), ...(answer.lost ?? [])].map((name) => cellNumber(puzzle, name));
+    update({ message: answer.message, wrong: new Set(wrong) });
+  } else update({ message: outcomes[answer.outcome] ?? answer.outcome });
+}
+
+function showStage(number) {
+  const { hint: { answer, list }, game } = app.state;
+  const stage = Math.min(number, list.length - 1);
+  const name = list[stage];
+  const cells = cellsOfStep(game.puzzle, answer.step);
+  const step = name === 'move' ? { picture: answer.step.picture, cells } : name === 'cells' ? { cells } : null;
+  update({ hint: { answer, stage, list }, step });
+}
+
+export function createHelp(root) {
+  const words = make('div', { class: 'words', 'aria-live': 'polite', id: 'hint' });
+  const more = button(texts.hintNow, () => void askForHint(), { class: 'main' });
+  const doIt = button(texts.doIt, () => makeStep(app.state.hint.answer.step));
+  const list = make('div', { class: 'steps' });
+  const stopper = button(texts.stop, () => void explain('', {}).catch(() => {}), { hidden: true });
+  const lists = createLists(list, stopper);
+  root.replaceChildren(
+    make('div', { class: 'buttons' }, more, doIt), words,
+    make('div', { class: 'buttons' }, button(texts.allSteps, lists.all), button(texts.path, lists.path),
+         button(texts.which, () => void whichTechnique()), stopper),
+    list);
+  onDraw(({ hint: shown }, before) => {
+    if (shown === before.hint && words.dataset.ready) return;
+    words.dataset.ready = 'yes';
+    const last = shown && shown.stage === shown.list.length - 1;
+    more.textContent = shown ? texts.moreHint : texts.hintNow;
+    more.disabled = !!last;
+    doIt.hidden = !shown;
+    words.replaceChildren(...(shown ? shown.list.slice(0, shown.stage + 1).map((stage) =>
+      make('p', { 'data-stage': stage }, shown.answer.stages[stage])) : []));
+  });
+}
+
+// Lists of steps: one is chosen, drawn, and may be played.
+function createLists(root, stopper) {
+  let shown = null; // {kind, text, path, at, game}
+
+  async function fetchList(kind) {
+    const { game } = app.state;
+    const text = textOf(game.puzzle, cellsOf(game));
+    const options = { ...wording(), ...techniquesAllowed(game.puzzle), timeLimit: 20 };
+    if (kind === 'all' && game.puzzle.plain) Object.assign(options, { all: true, most: MOST_STEPS });
+    if (kind === 'all' && !game.puzzle.plain) options.most = 1;
+    root.replaceChildren(make('p', { role: 'status' }, texts.working));
+    stopper.hidden = false;
+    try {
+      const answer = await explain(text, options);
+      if (answer === null) root.replaceChildren();
+      else show({ kind, text, options, answer, path: answer.path, at: 0, game });
+    } catch (error) {
+      root.replaceChildren(make('p', { role: 'alert' }, error.message));
+    }
+    stopper.hidden = true;
+  }
+
+  function show(list) {
+    shown = list;
+    const { answer, path } = list;
+    if (path.length === 0) {
+      root.replaceChildren(make('p', { role: 'status' }, answer.message ?? outcomes[answer.outcome] ?? texts.noSteps));
+      return;
+    }
+    const box = make('select', { size: Math.min(10, Math.max(3, path.length)), 'aria-label': texts.steps,
+                                 on: { change: () => void pick(box.selectedIndex) } },
+      ...path.map((step, i) => make('option', {}, rowOf(step, i))));
+    const words = make('p', { class: 'words', 'aria-live': 'polite' });
+    root.replaceChildren(make('p', { role: 'status' }, sumOf(list)), box,
+      make('div', { class: 'buttons' },
+        button(texts.previous, () => void pick(shown.at - 1)), button(texts.next, () => void pick(shown.at + 1)),
+        button(list.kind === 'all' ? texts.doIt : texts.upToHere, play), button(texts.closeSteps, close)), words);
+    void pick(0);
+  }
+
+  async function pick(at) {
+    if (!shown || at < 0 || at >= shown.path.length) return;
+    shown = { ...shown, at };
+    root.querySelector('select').selectedIndex = at;
+    root.querySelector('p.words').textContent = shown.path[at].words;
+    const { text, options, game } = shown;
+    const one = await askHelp('explain', [text, { ...options, ...drawing(), from: at + 1, most: 1 }]).catch(() => null);
+    const step = one?.path[0];
+    if (step && shown?.at === at && cellsOf(app.state.game) === cellsOf(game))
+      update({ step: { picture: step.picture, cells: cellsOfStep(game.puzzle, step) } });
+  }
+
+  function play() {
+    const { kind, path, at } = shown;
+    const steps = kind === 'all' ? [path[at]] : path.slice(0, at + 1);
+    close();
+    for (const step of steps) makeStep(step);
+  }
+
+  function close() {
+    shown = null;
+    root.replaceChildren();
+    actions.none();
+  }
+
+  return { all: () => void fetchList('all'), path: () => void fetchList('path') };
+}
+
+const rowOf = (step, i) => {
+  const name = step.technique ?? `${step.reason}: ${step.where}`;
+  const rating = step.rating ? ` (${step.rating.toFixed(1)})` : '';
+  return `${fill(texts.stepRow, { number: i + 1, technique: name })}${rating}`;
+};
+
+function sumOf({ kind, answer, path }) {
+  if (kind === 'all') return fill(answer.outcome === 'most' ? texts.allFirst : texts.allCount, { count: path.length });
+  if (answer.outcome === 'stuck') return fill(texts.pathStuck, { steps: path.length });
+  const rating = answer.rating ? ` (${answer.rating.toFixed(1)})` : '';
+  return fill(texts.pathSum, { steps: path.length, technique: answer.technique ?? '-', rating });
+}
+
+// The easiest step, at the position before, that does what the player's last move did.
+async function whichTechnique() {
+  const { game } = app.state;
+  const { parent } = game.nodes[game.at];
+  const [moves, plain] = [parent < 0 ? [] : movesBetween(game.nodes[parent].cells, cellsOf(game), game), game.puzzle.plain];
+  if (moves.length === 0 || !plain) {
+    update({ message: texts.whichNothing });
+    return;
+  }
+  update({ message: texts.working });
+  try {
+    const answer = await explain(textOf(game.puzzle, game.nodes[parent].cells),
+                                 { ...wording(), all: true, most: MOST_LOOKED_AT, timeLimit: 20 });
+    if (answer === null) return;
+    const step = answer.path.find((one) => moves.every((move) => doesMove(game.puzzle, one, move)));
+    update({ message: step ? `${fill(texts.whichWas, step)} ${step.words}` : texts.whichNone });
+  } catch (error) {
+    update({ message: fill(texts.failed, { message: error.message }) });
+  }
+}
+
+// What a move did: digits placed, or candidates removed.
+function movesBetween(before, after, game) {
+  const placed = after.flatMap(({ value }, cell) =>
+    (value !== null && before[cell].value === null ? [{ kind: 'placed', cell, value }] : []));
+  if (placed.length > 0) return placed;
+  return after.flatMap(({ center }, cell) => before[cell].center
+    .filter((value) => !center.includes(value) && after[cell].value === null && center.length > 0)
+    .map((value) => ({ kind: 'removed', cell, value, game })));
+}
+
+const doesMove = (puzzle, step, { kind, cell, value }) => (step[kind] ?? []).some(({ digit, cells }) =>
+  digit === value && cells.some((name) => cellNumber(puzzle, name) === cell));
+
+// Learn and practise one technique.
+export function createLearning(root, list) {
+  const box = choice(list.map(({ name, family }) => [name, `${name} (${family})`]));
+  const why = make('p', { class: 'words' });
+  const news = make('p', { role: 'status' });
+  const chosen = () => list.find(({ name }) => name === box.value);
+  box.addEventListener('change', () => { why.textContent = chosen().why; });
+  why.textContent = chosen().why;
+  const practise = async () => {
+    news.textContent = texts.working;
+    try {
+      news.textContent = (await practice(chosen().name)) ? '' : texts.timeout;
+    } catch (error) {
+      news.textContent = error.message;
+    }
+  };
+  root.replaceChildren(make('h3', {}, texts.learn), labeled(texts.learnWhich, box), why,
+    make('div', { class: 'buttons' },
+      button(texts.showExample, async () => {
+        await openText(chosen().example, { kind: 'example' });
+        await askForHint();
+      }),
+      button(texts.practise, () => void practise())), news);
+}
+
+// A new puzzle that needs the technique, played up to where it is the next step.
+async function practice(technique) {
+  const options = { requires: technique, number: 1, timeLimit: 20 };
+  const [made] = await askHelp('generate', [options]);
+  if (!made?.puzzle) return false;
+  const { path } = await askHelp('explain', [made.puzzle, { grids: true }]);
+  const at = path.findIndex((step) => step.technique === technique);
+  if (at < 0) return false;
+  await openText(at === 0 ? made.puzzle : path[at - 1].state,
+                 { kind: 'practice', message: fill(texts.practising, { technique }) });
+  return true;
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The keyboard. Keys are read by their place (`code`), so that layouts do not matter; keys of the
+// browser are left alone.
+
+const typing = (element) => element?.closest('input:not([type=checkbox]), textarea, select, dialog[open]');
+const steps = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  KeyW: [-1, 0], KeyS: [1, 0], KeyA: [0, -1], KeyD: [0, 1],
+};
+const modes = { KeyZ: 'digit', KeyX: 'corner', KeyC: 'center', KeyV: 'color' };
+const erasers = ['Backspace', 'Delete', 'Digit0', 'Numpad0'];
+
+// What a digit key with these keys held enters, or null for the mode of the pad.
+function kindOf(event) {
+  if (event.ctrlKey || event.metaKey) return event.shiftKey ? 'color' : 'center';
+  return event.shiftKey ? 'corner' : null;
+}
+
+// `does` has the actions: move, extend, toEnd, all, none, digit, erase, mode, nextMode, undo, redo, hint.
+export function listen(does, onBoard) {
+  document.addEventListener('keydown', (event) => {
+    if (typing(event.target) || event.altKey) return;
+    if (handle(event, does, onBoard())) event.preventDefault();
+  });
+}
+
+function handle(event, does, onBoard) {
+  const { code, key } = event;
+  const command = event.ctrlKey || event.metaKey;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code);
+  if (command && code === 'KeyZ') return event.shiftKey ? does.redo() : does.undo();
+  if (command && code === 'KeyY') return does.redo();
+  if (command && code === 'KeyA') return onBoard && does.all();
+  if (digit && (digit[1] !== '0' || does.takesZero())) return does.digit(Number(digit[1]), kindOf(event));
+  if (steps[code] && onBoard && (code.startsWith('Arrow') || !command))
+    return does.move(...steps[code], event.shiftKey || command);
+  if (onBoard && (code === 'Home' || code === 'End')) return does.toEnd(code === 'End', command);
+  if (command) return false;
+  if (erasers.includes(code)) return does.erase();
+  if (modes[code]) return does.mode(modes[code]);
+  if (code === 'Space' && onBoard) return does.nextMode();
+  if (key === 'Escape') return does.none();
+  if (key === '?') return does.hint();
+  return false;
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Puzzles come in: pasted, dropped, from files, from links. The library reads all forms; what it
+// says is shown as text.
+import { app, update } from './app.js';
+import { askBoard, askCheck, latest } from './ask.js';
+import { button, make } from './dom.js';
+import { cellsOf, newGame } from './game.js';
+import { cellNumber, puzzleOf } from './puzzle.js';
+import { loadGame, saveGame } from './store.js';
+import { fill, texts } from './texts.js';
+
+const MOST_TEXT = 8 << 20; // characters of a file or of what is pasted
+
+// Opens the first puzzle of a text. Throws what the library says if there is none.
+export async function openText(text, { kind = '', message = '' } = {}) {
+  const answer = await askBoard('variant', [text.slice(0, MOST_TEXT)]);
+  const several = text.length > 100 ? text.split('\n').filter((line) => /^[.0-9*_]{81}\b/.test(line)).length : 0;
+  const note = several > 1 ? fill(texts.manyPuzzles, { count: several }) : '';
+  showGame(newGame(puzzleOf(answer), { kind }), message || note);
+}
+
+export function showGame(game, message = '') {
+  if (app.state.game) saveGame(app.state.game);
+  update({ game, cursor: 0, selection: new Set([0]), picture: null, step: null, hint: null, message,
+           verdict: null, solution: null, wrong: new Set(), broken: [], paused: false });
+  saveGame(game);
+  void drawPuzzle();
+  void judge();
+}
+
+export function resumeGame(id) {
+  const game = loadGame(id);
+  if (game) showGame(game);
+  return game !== null;
+}
+
+// The picture of the puzzle without what the player entered.
+const picture = latest((signal, text, theme) => askBoard('toSvg', [text, { theme }], { signal }));
+
+export async function drawPuzzle() {
+  const { game, theme } = app.state;
+  const svg = await picture(game.puzzle.text, theme).catch(() => null);
+  if (svg !== null && app.state.game?.puzzle === game.puzzle) update({ picture: svg });
+}
+
+// How many solutions are there, and if not one, what is wrong?
+const solve = latest((signal, text) => askCheck('solve', [text, { timeLimit: 20 }], { signal }));
+const check = latest((signal, text) => askCheck('check', [text, { timeLimit: 10 }], { signal }));
+
+async function judge() {
+  const { puzzle } = app.state.game;
+  const still = () => app.state.game.puzzle === puzzle;
+  update({ verdict: { verdict: 'wait', text: texts.verdictWait, cells: [] } });
+  try {
+    const answer = await solve(puzzle.text);
+    if (answer === null || !still()) return;
+    const solution = answer.verdict === 'unique' ? digitsOf(puzzle, answer.solution) : null;
+    update({ verdict: { verdict: answer.verdict, text: verdictText(answer.verdict), cells: [] }, solution });
+    if (answer.verdict !== 'none' && answer.verdict !== 'several') return;
+    const more = await check(puzzle.text);
+    if (more !== null && still()) update({ verdict: reasons(puzzle, { ...more, verdict: answer.verdict }) });
+  } catch (error) {
+    if (still()) update({ verdict: { verdict: 'limit', text: error.message, cells: [] } });
+  }
+}
+
+const verdictText = (verdict) => ({ unique: texts.verdictUnique, none: texts.verdictNone,
+  several: texts.verdictSeveral, found: texts.verdictFound, limit: texts.verdictLimit })[verdict];
+
+function reasons(puzzle, { verdict, conflict, misprints = [], differ = [] }) {
+  const list = (names) => names.join(', ');
+  const more = conflict
+    ? fill(texts.conflictGivens, { digit: conflict.digit, one: conflict.cells[0], other: conflict.cells[1] })
+    : misprints.length > 0 ? fill(texts.misprint, { cells: misprints.join(' or ') })
+      : differ.length > 0 ? fill(texts.differ, { cells: list(differ) }) : '';
+  const cells = (conflict?.cells ?? misprints).map((name) => cellNumber(puzzle, name));
+  return { verdict, text: `${verdictText(verdict)}. ${more}`.trim(), cells };
+}
+
+// One character a cell; where there are values above 9, letters.
+function digitsOf({ rows, columns }, text) {
+  const characters = [...text].filter((character) => /[0-9A-Za-z]/.test(character));
+  if (characters.length !== rows * columns) return null;
+  return characters.map((character) => parseInt(character, 36));
+}
+
+// The dialog to paste into.
+export function createOpen(dialog) {
+  const field = make('textarea', { rows: 10, 'aria-label': texts.openText, spellcheck: 'false' });
+  const problem = make('p', { class: 'problem', role: 'alert' });
+  const file = make('input', { type: 'file', 'aria-label': texts.openFile });
+  const take = async (text) => {
+    try {
+      await openText(text);
+      problem.textContent = '';
+      dialog.close();
+    } catch (error) {
+      problem.textContent = errorText(error);
+    }
+  };
+  file.addEventListener('change', async () => {
+    if (file.files[0]) await take(await file.files[0].text());
+    file.value = '';
+  });
+  dialog.replaceChildren(make('h2', {}, texts.openTitle), make('p', {}, texts.openHelp), field, problem,
+    make('div', { class: 'buttons' }, button(texts.open, () => take(field.value), { class: 'main' }),
+         button(texts.emptyBoard, () => take('.'.repeat(81))), file,
+         button(texts.cancel, () => dialog.close())));
+  return () => {
+    problem.textContent = '';
+    dialog.showModal();
+    field.focus();
+    field.select();
+  };
+}
+
+export function errorText(error) {
+  if (!error.place || error.place.line === 0) return error.message;
+  return fill(texts.placeOfError, { ...error.place, message: error.message });
+}
+
+// Digits that were typed in become givens.
+export function digitsToGivens() {
+  const { puzzle } = app.state.game;
+  const cells = cellsOf(app.state.game);
+  const text = puzzle.plain ? cells.map(({ value }) => value ?? '.').join('') : null;
+  return text && openText(text);
+}
+
+// Pasting anywhere but in a field, and dropping a file or text on the page.
+export function listenForPuzzles() {
+  const take = (text) => openText(text).catch((error) => update({ message: errorText(error) }));
+  document.addEventListener('paste', (event) => {
+    if (event.target.closest?.('input, textarea')) return;
+    event.preventDefault();
+    void take(event.clipboardData.getData('text'));
+  });
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('drop', async (event) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    void take(file ? await file.text() : event.dataTransfer.getData('text'));
+  });
+}
+
+// A link with a puzzle in it: this page with #ennead=... or #81 characters behind it.
+export async function openLink() {
+  const { hash } = location;
+  if (hash.length < 2) return false;
+  const text = hash.startsWith('#ennead=') ? hash : decodeURIComponent(hash.slice(1));
+  await openText(text);
+  return true;
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// The buttons below the board: what digits enter, the digits with how many are left, and actions.
+import { app, onDraw, update } from './app.js';
+import { button, make } from './dom.js';
+import { cellsOf } from './game.js';
+import { MODES, actions, backToRight, checkNow, enter, fillCandidates } from './play.js';
+import { valuesOf } from './puzzle.js';
+import { clock, fill, texts } from './texts.js';
+
+export function createPad(root, { hint }) {
+  const modes = make('div', { role: 'group', class: 'modes', 'aria-label': texts.entry },
+    ...MODES.map((mode) => button(texts.modes[mode], () => actions.mode(mode),
+                                  { 'data-mode': mode, title: texts.modeKeys[mode] })));
+  const digits = make('div', { role: 'group', class: 'digits', 'aria-label': texts.pad });
+  const doing = make('div', { class: 'actions' },
+    button(texts.undo, actions.undo, { class: 'undo' }), button(texts.redo, actions.redo, { class: 'redo' }),
+    button(texts.erase, actions.erase), button(texts.fill, fillCandidates),
+    button(texts.check, checkNow), button(texts.back, backToRight), button(texts.hint, hint, { class: 'main' }));
+  root.replaceChildren(modes, digits, doing);
+  let shown = '';
+
+  function drawDigits({ game, mode }) {
+    const values = mode === 'color' ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : valuesOf(game.puzzle);
+    const most = Math.max(game.puzzle.rows, game.puzzle.columns);
+    const counts = values.map((value) => most - cellsOf(game).filter((cell) => cell.value === value).length);
+    const key = `${mode} ${values} ${counts}`;
+    if (key === shown) return;
+    shown = key;
+    digits.style.setProperty('--across', values.length > 10 ? 8 : Math.ceil(values.length / 2));
+    const focused = [...digits.children].indexOf(document.activeElement);
+    digits.replaceChildren(...values.map((value, i) => (mode === 'color' ? colorButton(value)
+      : digitButton(value, counts[i], mode))));
+    digits.children[focused]?.focus();
+  }
+
+  onDraw((state) => {
+    if (!state.game) return;
+    for (const element of modes.children)
+      element.setAttribute('aria-pressed', element.dataset.mode === state.mode);
+    doing.querySelector('.undo').disabled = state.game.nodes[state.game.at].parent < 0;
+    doing.querySelector('.redo').disabled = state.game.nodes[state.game.at].next < 0;
+    drawDigits(state);
+  });
+}
+
+function digitButton(value, left, mode) {
+  const count = make('small', { 'aria-hidden': 'true' }, left > 0 ? String(left) : '');
+  const name = `${fill(texts.enter, { value })}, ${fill(texts.left, { count: Math.max(left, 0) })}`;
+  const element = button(String(value), () => enter(value),
+    { 'aria-label': name, class: `key ${mode} ${left <= 0 && mode === 'digit' ? 'used' : ''}` });
+  element.append(count);
+  return element;
+}
+
+function colorButton(value) {
+  const letter = 'abcdefghi'[value - 1];
+  return button(letter, () => enter(value), {
+    class: `key swatch color${value}`, 'aria-label': fill(texts.colorName, { letter, name: texts.colors[value - 1] }),
+  });
+}
+
+// The timer runs while the page is seen and the game is neither solved nor paused.
+export function createTimer(root) {
+  const time = make('span', { class: 'time', role: 'timer', 'aria-label': 'time' });
+  const stop = button(texts.pause, () => update({ paused: !app.state.paused }), { class: 'quiet' });
+  root.replaceChildren(time, stop);
+  setInterval(() => {
+    const { game, paused } = app.state;
+    if (!game || paused || game.finished || document.hidden) return;
+    app.state = { ...app.state, game: { ...game, seconds: game.seconds + 1 } };
+    time.textContent = clock(app.state.game.seconds);
+  }, 1000);
+  onDraw(({ game, paused, settings }) => {
+    root.hidden = !settings.timer || !game;
+    if (game) time.textContent = clock(game.seconds);
+    stop.textContent = paused ? texts.resume : texts.pause;
+    document.body.classList.toggle('paused', paused);
+  });
+}

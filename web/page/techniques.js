@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Which techniques hints and paths may use.
+import { app, update } from './app.js';
+import { button, checkbox, make } from './dom.js';
+import { texts } from './texts.js';
+
+// Options of the library. Variants have no such choice.
+export function techniquesAllowed(puzzle) {
+  const { without = [] } = app.state.settings;
+  return puzzle.plain && without.length > 0 ? { without } : {};
+}
+
+const setWithout = (without) => update({ settings: { ...app.state.settings, without } });
+
+export function createTechniques(root, list) {
+  const families = [...new Set(list.map(({ family }) => family))];
+  const draw = () => {
+    const without = new Set(app.state.settings.without ?? []);
+    const toggle = (name) => (on) => {
+      const next = new Set(app.state.settings.without ?? []);
+      if (on) next.delete(name);
+      else next.add(name);
+      setWithout([...next]);
+    };
+    const ofFamily = (family) => make('fieldset', {}, make('legend', {}, family),
+      ...list.filter((technique) => technique.family === family)
+        .map(({ name }) => checkbox(name, !without.has(name), toggle(name))));
+    const all = (names) => () => {
+      setWithout(names);
+      draw();
+    };
+    root.replaceChildren(make('summary', {}, texts.techniques), make('p', {}, texts.techniquesHelp),
+      make('div', { class: 'buttons' }, button(texts.allowAll, all([])),
+           button(texts.forbidAll, all(list.map(({ name }) => name)))),
+      ...families.map(ofFamily));
+  };
+  draw();
+}
