@@ -234,8 +234,9 @@ ENNEAD_API ennead_status ennead_model_estimate(ennead_model *model, const uint64
  * ENNEAD_STATUS_END: there is no next step, and the sentence is empty or names a contradiction,
  * worded to follow a colon; or a limit came first, the sentence is empty, and
  * ennead_model_get_result says which limit: ENNEAD_SEARCH_END_NODES if none of the first 8,192
- * values that were tried leads to a contradiction, and there are more. ENNEAD_STATUS_BAD_ARGUMENT: a set contains a value
- * outside the range of the puzzle. Starts the model with this state, as ennead_model_start does. */
+ * values that were tried leads to a contradiction, and there are more.
+ * ENNEAD_STATUS_BAD_ARGUMENT: a set contains a value outside the range of the puzzle. Starts the
+ * model with this state, as ennead_model_start does. */
 ENNEAD_API ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
                                               char text[ENNEAD_SENTENCE_SIZE]);
 

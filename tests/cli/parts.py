@@ -16,14 +16,14 @@ SHORT = "ENNEAD_SHORT" in os.environ
 COUNTS = (1, 3, 7) if SHORT else (1, 2, 3, 7, 100)
 
 
-def run(arguments, text=None):
+def ennead(arguments, text=None):
     return subprocess.run([PROGRAM, *arguments], input=text, capture_output=True, check=False,
                           env=environment())
 
 
 def make_lists(folder):
     """Files of each kind; returns their names by what they are."""
-    made = run(["generate", "-n", "240" if SHORT else "700", "--seed=5"]).stdout.splitlines()
+    made = ennead(["generate", "-n", "240" if SHORT else "700", "--seed=5"]).stdout.splitlines()
     grids = ["\n".join(line.decode()[row * 9:row * 9 + 9] for row in range(9)) for line in made]
     plain = b"".join(line + b"\n" for line in made)
     mixed = [line + (b" note %d" % number if number % 3 == 0 else b"")
@@ -33,7 +33,7 @@ def make_lists(folder):
     mixed[120:120] = [grids[7].encode(), b"", b"# a comment"]
     table = b"puzzle,rating\n" + b"".join(b"%s,%d\n" % (line, number)
                                           for number, line in enumerate(made))
-    six = run(["generate", "--size=6", "-n", "40", "--seed=3"]).stdout
+    six = ennead(["generate", "--size=6", "-n", "40", "--seed=3"]).stdout
     ruled = "".join(f"grid {line.decode()}\ncage 3 r1c1 r1c2\n\n" for line in made[:20])
     files = {"lines": plain, "notes": b"# list\n" + b"\r\n".join(mixed), "table": table,
              "grids": "\n\n".join(grids[:100]).encode(), "six": six, "rules": ruled.encode(),
@@ -61,9 +61,9 @@ def same(whole, parts):
 
 
 def parts(arguments, text=None, counts=COUNTS):
-    whole = run(arguments, text)
+    whole = ennead(arguments, text)
     for count in counts:
-        done = [run([*arguments, f"--part={part}/{count}"], text) for part in range(1, count + 1)]
+        done = [ennead([*arguments, f"--part={part}/{count}"], text) for part in range(1, count + 1)]
         wrong = same(whole, done)
         if wrong is None and b"".join(part.stderr for part in done) != whole.stderr:
             wrong = "the messages differ"
@@ -73,9 +73,9 @@ def parts(arguments, text=None, counts=COUNTS):
 
 
 def slices(arguments, text=None):
-    whole = run(arguments, text)
+    whole = ennead(arguments, text)
     bounds = [0, 1, 50, 51, 128, 1000000]
-    done = [run([*arguments, f"--skip={low}", f"--take={high - low}"], text)
+    done = [ennead([*arguments, f"--skip={low}", f"--take={high - low}"], text)
             for low, high in zip(bounds, bounds[1:])]
     return same(whole, done)
 

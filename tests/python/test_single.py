@@ -114,7 +114,8 @@ def test_candidates(lines, cap):
     for line, record in zip(lines, records(["candidates", f"--cap={cap}"], lines)):
         answer = ennead.candidates(line, cap=cap)
         assert (answer.verdict, answer.true) == (record["verdict"], record["true"])
-        assert ["".join(map(str, cell)) or "-" for cell in answer.candidates] == record["candidates"]
+        marks = ["".join(map(str, cell)) or "-" for cell in answer.candidates]
+        assert marks == record["candidates"]
 
 
 def test_neighbors():

@@ -203,14 +203,14 @@ static propagation try_value(ennead_model *m, int cell, domain value)
 }
 
 /* A trial that failed, and after how many calls. */
-typedef struct trial {
+typedef struct failed_trial {
     uint64_t calls;
     int cell;
     domain value;
-} trial;
+} failed_trial;
 
 /* Tries the values of a cell, at most *left of them. Returns false if a limit was reached. */
-static bool try_cell(ennead_model *m, int cell, int *left, trial *best)
+static bool try_cell(ennead_model *m, int cell, int *left, failed_trial *best)
 {
     FOR_EACH_VALUE(rest, m->start[cell]) {
         const uint64_t before = m->result.filters;
@@ -221,7 +221,7 @@ static bool try_cell(ennead_model *m, int cell, int *left, trial *best)
         const propagation outcome = try_value(m, cell, rest & -rest);
         if (outcome == CUT_SHORT)
             return false;
-        const trial t = {m->result.filters - before, cell, rest & -rest};
+        const failed_trial t = {m->result.filters - before, cell, rest & -rest};
         if (outcome == CONTRADICTION &&
             (t.calls < best->calls || (t.calls == best->calls && cell < best->cell)))
             *best = t;
@@ -232,13 +232,13 @@ static bool try_cell(ennead_model *m, int cell, int *left, trial *best)
 /* Finds the value of `start` that fails after the fewest calls, in the first such cell. Cells with
  * few values come first, because there are grids with too many values to try each. Returns false
  * if none fails, or a limit was reached. */
-static bool find_trial(ennead_model *m, trial *best)
+static bool find_trial(ennead_model *m, failed_trial *best)
 {
     enum { MOST_TRIALS = 8192 };
     int left = MOST_TRIALS;
     bool goes_on = true;
 
-    *best = (trial){.calls = UINT64_MAX};
+    *best = (failed_trial){.calls = UINT64_MAX};
     for (int size = 2; size <= m->values && goes_on; size++)
         for (int cell = 0; cell < m->cells && goes_on; cell++)
             if (value_count(m->start[cell]) == size)
@@ -335,7 +335,7 @@ static bool say_links(ennead_model *m, sentence *s)
 static bool explain_trial(ennead_model *m, sentence *s, sentence *where)
 {
     const size_t bytes = (size_t)m->cells * sizeof *m->domains;
-    trial found;
+    failed_trial found;
 
     if (!find_trial(m, &found))
         return false;
