@@ -99,6 +99,7 @@ extern "C" {
     ROLE(ENNEAD_ROLE_CAUSE, "cause") \
     ROLE(ENNEAD_ROLE_ON, "on") \
     ROLE(ENNEAD_ROLE_OFF, "off") \
+    ROLE(ENNEAD_ROLE_INNER_NODE, "inner-node") /* of a chain inside a chain */ \
     ROLE(ENNEAD_ROLE_FIN, "fin") \
     ROLE(ENNEAD_ROLE_MEMBER, "member") /* of an almost locked set */ \
     ROLE(ENNEAD_ROLE_COLOR, "color") \
@@ -113,6 +114,8 @@ extern "C" {
     ROLE(ENNEAD_ROLE_PLACED_DIGIT, "placed-digit") \
     /* a step: what stands before them */ \
     ROLE(ENNEAD_ROLE_STRIKE, "strike") \
+    ROLE(ENNEAD_ROLE_INNER, "inner") /* a link of a chain inside a chain */ \
+    ROLE(ENNEAD_ROLE_INNER_HEAD, "inner-head") \
     ROLE(ENNEAD_ROLE_STRONG, "strong") \
     ROLE(ENNEAD_ROLE_STRONG_HEAD, "strong-head") \
     ROLE(ENNEAD_ROLE_WEAK, "weak") \

@@ -36,6 +36,7 @@ static enum drawn_as drawing_of(ennead_role role)
     case ENNEAD_ROLE_QUADRUPLE_TEXT:
     case ENNEAD_ROLE_CLUE:
         return AS_TEXT;
+    case ENNEAD_ROLE_INNER:
     case ENNEAD_ROLE_STRONG:
     case ENNEAD_ROLE_WEAK:
         return AS_LINK;
@@ -191,7 +192,7 @@ void lines_draw_links(const struct board_view *view, const ennead_scene *scene)
         struct stroke stroke = {.view = view,
                                 .as = AS_LINK,
                                 .ink = INK_LINK,
-                                .weak = shapes[i].role == ENNEAD_ROLE_WEAK};
+                                .weak = shapes[i].role != ENNEAD_ROLE_STRONG};
         if (drawing_of(shapes[i].role) != AS_LINK || shapes[i].path_count == 0)
             continue;
         if (view->cell_rows > 1)

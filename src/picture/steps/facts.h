@@ -16,7 +16,7 @@ typedef struct link_end {
     uint8_t cell, digit;
 } link_end;
 
-enum link_kind { LINK_STRONG, LINK_WEAK };
+enum link_kind { LINK_STRONG, LINK_WEAK, LINK_INNER /* of a chain inside a chain */ };
 
 typedef struct fact_link {
     link_end from, to;

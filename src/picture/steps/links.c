@@ -299,9 +299,12 @@ static void draw_lanes(ennead_scene *scene, const fact_link *link, ennead_role r
 void draw_link(ennead_scene *scene, const fact_link *link)
 {
     const struct drawn_board *board = &scene->board;
-    const bool strong = link->kind == LINK_STRONG;
-    const ennead_role role = strong ? ENNEAD_ROLE_STRONG : ENNEAD_ROLE_WEAK;
-    const ennead_role head = strong ? ENNEAD_ROLE_STRONG_HEAD : ENNEAD_ROLE_WEAK_HEAD;
+    static const ennead_role roles[][2] = {
+        [LINK_STRONG] = {ENNEAD_ROLE_STRONG, ENNEAD_ROLE_STRONG_HEAD},
+        [LINK_WEAK] = {ENNEAD_ROLE_WEAK, ENNEAD_ROLE_WEAK_HEAD},
+        [LINK_INNER] = {ENNEAD_ROLE_INNER, ENNEAD_ROLE_INNER_HEAD},
+    };
+    const ennead_role role = roles[link->kind][0], head = roles[link->kind][1];
     const point from = mark_center(board, link->from.cell, link->from.digit);
     const point to = mark_center(board, link->to.cell, link->to.digit);
     const int32_t rim = mark_height(board, link->from.cell) * RIM_PERCENT / 100;

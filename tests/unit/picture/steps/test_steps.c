@@ -11,6 +11,8 @@
 /* Hard puzzles whose paths have chains of many kinds. */
 #define HARD_PUZZLE \
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+#define FATA_MORGANA \
+    "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........"
 #define CHAINS_PUZZLE \
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
@@ -63,7 +65,8 @@ static void assert_links_are_free(ennead_scene *scene, const ennead_picture *pic
 
     scene->board.picture = picture;
     for (size_t i = 0; i < count; i++)
-        if (list[i].role == ENNEAD_ROLE_STRONG || list[i].role == ENNEAD_ROLE_WEAK)
+        if (list[i].role == ENNEAD_ROLE_STRONG || list[i].role == ENNEAD_ROLE_WEAK ||
+            list[i].role == ENNEAD_ROLE_INNER)
             assert_path_is_free(scene, &list[i]);
     scene->board.picture = NULL;
 }
@@ -197,8 +200,33 @@ static void marks_of_a_step_are_always_drawn(void **context)
 
 struct drawn_path {
     ennead_state *state;
-    int steps, chains, links;
+    int steps, chains, links, loops, inner;
 };
+
+static bool has_inner_chain(const ennead_se_chains *chains)
+{
+    for (size_t i = 0; i < chains->node_count; i++)
+        if (chains->nodes[i].cause == ENNEAD_SE_NODE_CAUSE_CHAIN)
+            return true;
+    return false;
+}
+
+/* Every node of a loop is drawn; and what an inner chain concludes has dotted links. */
+static void check_chains(const ennead_scene *scene, const ennead_se_chains *chains,
+                         struct drawn_path *path)
+{
+    const int inner = shapes_of(scene, ENNEAD_ROLE_INNER);
+
+    if (chains->shape == ENNEAD_SE_SHAPE_LOOP) {
+        assert_int_equal(shapes_of(scene, ENNEAD_ROLE_ON) + shapes_of(scene, ENNEAD_ROLE_OFF),
+                         chains->node_count);
+        path->loops++;
+    }
+    if (!has_inner_chain(chains))
+        assert_int_equal(inner, 0);
+    path->inner += inner > 0;
+    path->links += shapes_of(scene, ENNEAD_ROLE_STRONG) + shapes_of(scene, ENNEAD_ROLE_WEAK) > 0;
+}
 
 static bool draw_se_step(void *user, const ennead_se_step *step)
 {
@@ -215,16 +243,16 @@ static bool draw_se_step(void *user, const ennead_se_step *step)
     assert_links_are_free(scene, &picture);
     path->steps++;
     path->chains += step->chains != NULL;
-    path->links += step->chains != NULL &&
-                   shapes_of(scene, ENNEAD_ROLE_STRONG) + shapes_of(scene, ENNEAD_ROLE_WEAK) > 0;
+    if (step->chains != NULL)
+        check_chains(scene, &step->chains[0], path);
     return true;
 }
 
 static void paths_of_the_rater_are_drawn(void **context)
 {
-    static const char *const lines[] = {EXAMPLE_PUZZLE, CHAINS_PUZZLE, HARD_PUZZLE};
+    static const char *const lines[] = {FATA_MORGANA, EXAMPLE_PUZZLE, CHAINS_PUZZLE, HARD_PUZZLE};
     ennead_rater *rater;
-    int chains = 0;
+    int chains = 0, loops = 0, inner = 0;
     (void)context;
 
     for (int scale = 0; scale < 2; scale++) {
@@ -232,7 +260,7 @@ static void paths_of_the_rater_are_drawn(void **context)
         ennead_rater_options_init(&options);
         options.scale = scale == 0 ? ENNEAD_SE_SCALE_121 : ENNEAD_SE_SCALE_1181;
         assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_STATUS_OK);
-        for (size_t i = 0; i < COUNT_OF(lines); i++) {
+        for (size_t i = scale == 0 ? 0 : 1; i < COUNT_OF(lines); i++) {
             ennead_state state = state_of_line(lines[i]);
             struct drawn_path path = {.state = &state};
             assert_int_equal(ennead_se_path(rater, &state, draw_se_step, &path, NULL),
@@ -240,10 +268,12 @@ static void paths_of_the_rater_are_drawn(void **context)
             assert_true(path.steps > 0);
             assert_int_equal(path.links, path.chains);
             chains += path.chains;
+            loops += path.loops;
+            inner += path.inner;
         }
         ennead_rater_free(rater);
     }
-    assert_true(chains > 20);
+    assert_true(chains > 20 && loops > 1 && inner > 5);
 }
 
 /* ----------------------------------------------------------------------------------- the model */
