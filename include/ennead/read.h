@@ -26,7 +26,8 @@ extern "C" {
     FORM(ENNEAD_FORM_SDX, "sdx", "pencil marks without a frame; u5 is a digit that was placed") \
     FORM(ENNEAD_FORM_SUKAKU, "sukaku", "729 characters, nine for each cell") \
     FORM(ENNEAD_FORM_HODOKU, "hodoku", \
-         "HoDoKu's library lines: :technique:digits:givens:deleted:...")
+         "HoDoKu's library lines: :technique:digits:givens:deleted:...") \
+    FORM(ENNEAD_FORM_OPENSUDOKU, "opensudoku", "XML of OpenSudoku, version 1 or 2")
 
 typedef enum ennead_form {
 #define ENNEAD_FORM_VALUE(value, name, help) value,
@@ -105,7 +106,11 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
     ERROR(ENNEAD_INPUT_ERROR_NO_MEMBER, "the JSON object has no string that is a puzzle", \
           "expected a member 'puzzle', or the one of --column") \
     ERROR(ENNEAD_INPUT_ERROR_RULED, "this record is of a puzzle with variant rules", \
-          "expected a member 'rules' that holds them")
+          "expected a member 'rules' that holds them") \
+    ERROR(ENNEAD_INPUT_ERROR_NO_DATA, "this game has no cells", \
+          "expected an attribute 'data' or 'cells_data'") \
+    ERROR(ENNEAD_INPUT_ERROR_XML_CUT_OFF, "the XML is cut off", \
+          "expected '>' before the end of the text")
 
 typedef enum ennead_input_error {
     ENNEAD_INPUT_ERROR_NONE = 0,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 9, and ':', in the
- * order of ennead_form), the second the pieces and, for a table, the column; the rest is the text.
+ * Fuzz target of the reader. The first byte chooses the form (the digits 0 to 9, ':' and ';', in
+ * the order of ennead_form), the second the pieces and, for a table, the column; the rest is the
+ * text.
  *
  * The text is read whole and in pieces, and then again with the same reader. All must give the same
  * records; each record must be in place and its text a window of the input; and it must end.
@@ -12,7 +13,7 @@
 
 #include "ennead.h"
 
-enum { FORMS = 11, FNV_PRIME = 16777619 };
+enum { FORMS = 12, FNV_PRIME = 16777619 };
 
 struct input {
     const uint8_t *bytes;
@@ -87,7 +88,7 @@ static void check_puzzle(const ennead_record *record)
 
     HOLDS(record->error == ENNEAD_INPUT_ERROR_NONE);
     HOLDS(ennead_puzzle_from_givens(record->puzzle.givens, &puzzle) == ENNEAD_STATUS_OK);
-    HOLDS(record->form > ENNEAD_FORM_AUTO && record->form <= ENNEAD_FORM_HODOKU);
+    HOLDS(record->form > ENNEAD_FORM_AUTO && record->form <= ENNEAD_FORM_OPENSUDOKU);
     if (record->form >= ENNEAD_FORM_MARKS) {
         check_state(record);
         return;

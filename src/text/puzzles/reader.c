@@ -16,6 +16,7 @@
 #include "text/puzzles/line.h"
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/lines.h"
+#include "text/puzzles/opensudoku.h"
 #include "text/puzzles/records.h"
 #include "text/puzzles/rows.h"
 #include "text/puzzles/states.h"
@@ -139,6 +140,8 @@ void ennead_reader_restart(ennead_reader *r)
     r->title_is_first = false;
     r->almanac = (almanac){.count = 0};
     r->rule_depth = 0;
+    r->in_xml = r->form == ENNEAD_FORM_OPENSUDOKU;
+    r->xml_line = 0;
     r->columns_before = 0;
 }
 
@@ -386,6 +389,23 @@ static ennead_status take_line(ennead_reader *r, ennead_record *record, const li
 
 /* ------------------------------------------------------------------------------ the one loop */
 
+/* Sees whether the text is XML, maybe after a byte order mark. ENNEAD_STATUS_END: that is
+ * decided. */
+static ennead_status look_for_xml(ennead_reader *r)
+{
+    const bool marked = r->end >= 3 && memcmp(r->buffer, "\xef\xbb\xbf", 3) == 0;
+    const cursor start = r->cursor;
+    xml_found found = XML_NO;
+
+    if (r->form == ENNEAD_FORM_AUTO) {
+        r->cursor.at += marked ? 3 : 0;
+        found = find_opensudoku(r);
+        r->cursor = start;
+    }
+    r->in_xml = r->in_xml || found == XML_YES;
+    return found == XML_UNDECIDED ? ENNEAD_STATUS_NEEDS_INPUT : ENNEAD_STATUS_END;
+}
+
 /* Checks the encoding by the first bytes. Returns ENNEAD_STATUS_END if there is no record. */
 static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
 {
@@ -396,6 +416,9 @@ static ennead_status look_at_start(ennead_reader *r, ennead_record *record)
     if (known < 3 && !r->finished &&
         (known == 0 || memcmp(r->buffer, bom, known) == 0 || (known == 1 && bytes[0] >= 0xfe)))
         return ENNEAD_STATUS_NEEDS_INPUT;
+    const ennead_status xml = look_for_xml(r);
+    if (xml != ENNEAD_STATUS_END)
+        return xml;
     r->at_start = false;
     if (known == 3 && memcmp(r->buffer, bom, 3) == 0) {
         r->cursor.at = 3;
@@ -470,8 +493,9 @@ static ennead_status next_record(ennead_reader *r, ennead_record *record, bool *
         *ended = r->finished;
         return r->finished ? ENNEAD_STATUS_END : ENNEAD_STATUS_NEEDS_INPUT;
     }
-    if (r->form == ENNEAD_FORM_ALMANAC) {
-        const ennead_status status = read_almanac(r, record);
+    if (r->form == ENNEAD_FORM_ALMANAC || r->in_xml) {
+        const ennead_status status =
+            r->in_xml ? read_opensudoku(r, record) : read_almanac(r, record);
         *ended = status == ENNEAD_STATUS_END;
         return status;
     }

@@ -100,6 +100,8 @@ struct ennead_reader {
     bool in_sections;   /* there was a [Puzzle] line */
     bool in_other_section;
     size_t rule_depth;       /* open braces of a rule */
+    bool in_xml;             /* the text is XML, which is read tag by tag */
+    uint64_t xml_line;       /* offset of the present line of XML */
     uint64_t columns_before; /* of a line whose beginning was a link, and is not in it any more */
 
     bool recovering; /* after an error in a grid, its other rows are skipped */

@@ -382,7 +382,7 @@ static void pieces_read_as_the_whole(void **state)
     struct generator g = {77};
     const int wanted = (int)test_size(400, 20000);
 
-    for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_HODOKU; form++) {
+    for (ennead_form form = ENNEAD_FORM_AUTO; form <= ENNEAD_FORM_OPENSUDOKU; form++) {
         ennead_reader_options options;
         ennead_reader *reader = reader_for(form);
 
