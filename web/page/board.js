@@ -51,7 +51,6 @@ export function createBoard(root, { onPress, onDrag, onDouble }) {
     const svg = state.step?.picture ?? state.picture;
     if (svg) drawPicture(svg);
     root.classList.toggle('stepping', !!state.step?.picture);
-    root.classList.toggle('fixed', state.settings.fixedMarks);
     const looks = viewOf(state);
     looks.forEach((look, cell) => {
       if (shown[cell]?.key !== look.key) drawCell(cells[cell], look, puzzle);
@@ -93,7 +92,7 @@ export function createBoard(root, { onPress, onDrag, onDouble }) {
 }
 
 // What each cell looks like; `key` says whether it must be drawn again.
-function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, step }) {
+function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, step, truth }) {
   const { puzzle } = game;
   const cells = cellsOf(game);
   const lit = cells[cursor]?.value ?? null;
@@ -106,7 +105,7 @@ function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, s
         (cell.corner.includes(lit) || cell.center.includes(lit)) ? lit : null,
       conflict: settings.conflicts && conflicts.has(i), wrong: wrong.has(i),
       broken: settings.conflicts && broken.some((rule) => rule.cells.includes(i)),
-      pointed: step?.cells?.includes(i) ?? false, fixed: settings.fixedMarks,
+      pointed: step?.cells?.includes(i) ?? false, fixed: settings.fixedMarks, truth: truth?.[i] ?? null,
     };
     look.key = JSON.stringify(Object.values(look));
     return look;
@@ -143,34 +142,35 @@ function markOf(value, { sameMark }, more = '') {
 // With candidates at fixed places the corner marks among them are underlined.
 function marksOf(look, puzzle) {
   const { corner, center } = look.cell;
-  if (look.fixed && center.length > 0)
-    return [fixedMarks(look, puzzle)];
+  if (look.truth) return [fixedMarks(look, look.truth, puzzle, 'truth')];
+  if (look.fixed && center.length > 0) return [fixedMarks(look, center, puzzle)];
   const room = center.length > 7 ? 'crowded' : center.length > 5 ? 'many' : '';
   const span = (values, name) => make('span', { class: name }, ...values.map((value) => markOf(value, look)));
   return [...(corner.length > 0 ? [span(corner, 'corners')] : []),
           ...(center.length > 0 ? [span(center, `center ${room}`)] : [])];
 }
 
-function fixedMarks(look, { firstValue, lastValue }) {
-  const { corner, center } = look.cell;
+function fixedMarks(look, values, { firstValue, lastValue }, more = '') {
+  const { corner } = look.cell;
   const side = Math.ceil(Math.sqrt(lastValue - firstValue + 1));
-  const marks = center.map((value) => {
+  const marks = values.map((value) => {
     const mark = markOf(value, look, corner.includes(value) ? 'cornered' : '');
     mark.style.gridArea = `${Math.floor((value - firstValue) / side) + 1} / ${((value - firstValue) % side) + 1}`;
     return mark;
   });
-  const span = make('span', { class: 'center' }, ...marks);
+  const span = make('span', { class: `center grid-marks ${more}` }, ...marks);
   span.style.setProperty('--side', side);
   return span;
 }
 
 // "Row 4 column 5, empty, candidates 2 and 5."
-function labelOf({ cell, i, given, conflict, wrong, broken }, puzzle) {
+function labelOf({ cell, i, given, conflict, wrong, broken, truth }, puzzle) {
   const parts = [fill(texts.cell, { row: Math.floor(i / puzzle.columns) + 1, column: (i % puzzle.columns) + 1 })];
   if (cell.value !== null) parts.push(String(cell.value), ...(given ? [texts.given] : []));
   else parts.push(texts.empty);
   if (cell.value === null && cell.center.length > 0)
     parts.push(fill(texts.candidates, { list: cell.center.join(' ') }));
+  if (cell.value === null && truth) parts.push(fill(texts.trueCandidates, { list: truth.join(' ') }));
   if (cell.value === null && cell.corner.length > 0)
     parts.push(fill(texts.cornerMarks, { list: cell.corner.join(' ') }));
   if (cell.colors.length > 0)

@@ -28,13 +28,13 @@ export function createGames(root) {
       button(fill(texts.goThere, { depth: depth(game, at), name: called ? `: ${called}` : '' }) +
         (at === game.at ? texts.here : ''), () => played(go(app.state.game, at)), { disabled: at === game.at }))));
   };
-  root.replaceChildren(make('h3', {}, texts.tree), make('p', {}, texts.treeHelp), tree,
+  root.replaceChildren(make('h2', {}, texts.tree), make('p', {}, texts.treeHelp), tree,
     make('form', { class: 'buttons', on: { submit: (event) => {
       event.preventDefault();
       update({ game: name(app.state.game, label.value.trim()) });
       label.value = '';
     } } }, labeled(texts.positionName, label), make('button', {}, texts.nameIt)),
-    make('h3', {}, texts.tabs.games), make('p', {}, texts.saved), games, createSettings());
+    make('h2', {}, texts.tabs.games), make('p', {}, texts.saved), games, createSettings());
   let timer = 0;
   onDraw((state, before) => {
     if (!state.game || state.game === before.game) return;
@@ -64,7 +64,7 @@ function createSettings() {
   };
   const flags = { takeMarks: texts.takeMarks, fixedMarks: texts.fixedMarks, peers: texts.peers,
                   same: texts.sameDigit, conflicts: texts.showConflicts, timer: texts.timer };
-  return make('div', { class: 'settings' }, make('h3', {}, texts.settings),
+  return make('div', { class: 'settings' }, make('h2', {}, texts.settings),
     ...Object.entries(flags).map(([key, text]) => checkbox(text, settings[key], (on) => set({ [key]: on }))),
     labeled(texts.theme, picked(Object.entries(texts.themes), settings.theme, (theme) => set({ theme }))),
     labeled(texts.language, picked([['en', 'English'], ['de', 'Deutsch']], settings.language, (language) => set({ language }))),

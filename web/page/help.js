@@ -22,13 +22,13 @@ const hint = latest((signal, text, options) => askHelp('hint', [text, options], 
 const explain = latest((signal, text, options) => askHelp('explain', [text, options], { signal }));
 
 // Cells are named r4c5 for the page; the words as the player wishes.
-const cellsOfStep = (puzzle, step) => [...(step.placed ?? []), ...(step.removed ?? []), ...(step.taken ?? [])]
+const cellsOfStep = (puzzle, step) => [...(step.placed ?? []), ...(step.removed ?? [])]
   .flatMap(({ cells }) => cells.map((name) => cellNumber(puzzle, name)));
 
 // A hint; asked again, more of it.
 export async function askForHint() {
   const { game, hint: shown } = app.state;
-  byId('tab-help')?.click();
+  if (!narrow.matches) byId('tab-help')?.click();
   if (shown) {
     showStage(shown.stage + 1);
     return;
@@ -45,6 +45,9 @@ export async function askForHint() {
     update({ message: fill(texts.failed, { message: error.message }) });
   }
 }
+
+// Where the page is narrow, a hint stands below the board, to be read beside it.
+const narrow = matchMedia('(max-width: 56rem)');
 
 const outcomes = { stuck: texts.stuck, solved: texts.solvedAlready, limit: texts.timeout };
 
@@ -75,8 +78,12 @@ export function createHelp(root) {
   const list = make('div', { class: 'steps' });
   const stopper = button(texts.stop, () => void explain('', {}).catch(() => {}), { hidden: true });
   const lists = createLists(list, stopper);
-  root.replaceChildren(
-    make('div', { class: 'buttons' }, more, doIt), words,
+  const box = make('div', {}, make('div', { class: 'buttons' }, more, doIt), words);
+  const place = () => (narrow.matches ? byId('near') : top).append(box);
+  const top = make('div');
+  narrow.addEventListener('change', place);
+  place();
+  root.replaceChildren(top,
     make('div', { class: 'buttons' }, button(texts.allSteps, lists.all), button(texts.path, lists.path),
          button(texts.which, () => void whichTechnique()), stopper),
     list);
@@ -87,6 +94,7 @@ export function createHelp(root) {
     more.textContent = shown ? texts.moreHint : texts.hintNow;
     more.disabled = !!last;
     doIt.hidden = !shown;
+    byId('near').hidden = !shown || !narrow.matches;
     words.replaceChildren(...(shown ? shown.list.slice(0, shown.stage + 1).map((stage) =>
       make('p', { 'data-stage': stage }, shown.answer.stages[stage])) : []));
   });
@@ -223,7 +231,7 @@ export function createLearning(root, list) {
       news.textContent = error.message;
     }
   };
-  root.replaceChildren(make('h3', {}, texts.learn), labeled(texts.learnWhich, box), why,
+  root.replaceChildren(make('h2', {}, texts.learn), labeled(texts.learnWhich, box), why,
     make('div', { class: 'buttons' },
       button(texts.showExample, async () => {
         await openText(chosen().example, { kind: 'example' });

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The page: makes its parts and puts them together.
 import { app, onDraw, update } from './app.js';
-import { askHelp } from './ask.js';
+import { askBoard, askHelp } from './ask.js';
 import { createBoard } from './board.js';
 import { button, byId, make } from './dom.js';
 import { createGames, followTheme } from './games.js';
 import { askForHint, createHelp, createLearning } from './help.js';
 import { listen } from './keys.js';
+import { createMake } from './make.js';
 import { createOpen, errorText, listenForPuzzles, openLink, openText, resumeGame } from './open.js';
 import { createPad, createTimer } from './pad.js';
 import { actions, drag, press, selectSame } from './play.js';
+import { createSetter } from './setter.js';
+import { createShare } from './share.js';
 import { listGames } from './store.js';
 import { createTabs } from './tabs.js';
 import { createTechniques } from './techniques.js';
@@ -19,19 +22,23 @@ import { fill, texts } from './texts.js';
 const FIRST = '.7...9.2..52.4...81..8...........89..9.6.2.5..15...........7..29...3.41..3.1...7.';
 
 function createPanels() {
-  const panels = { help: make('div'), games: make('div') };
+  const panels = Object.fromEntries(['help', 'make', 'rules', 'share', 'games'].map((name) => [name, make('div')]));
   const hints = make('div');
   const learning = make('div');
   const techniques = make('details');
   panels.help.append(hints, techniques, learning);
   createHelp(hints);
   createGames(panels.games);
+  createMake(panels.make);
   createTabs(byId('panels'), panels);
   // The list of techniques starts the worker for hints, so that the first hint is quick.
+  const failed = (error) => update({ message: fill(texts.failed, { message: error.message }) });
   askHelp('techniques', []).then((list) => {
     createTechniques(techniques, list);
     createLearning(learning, list);
-  }, (error) => update({ message: fill(texts.failed, { message: error.message }) }));
+  }, failed);
+  askBoard('rules', []).then((list) => createSetter(panels.rules, list), failed);
+  askBoard('forms', []).then((list) => createShare(panels.share, list), failed);
 }
 
 function createStatus(verdict, message) {
@@ -66,6 +73,7 @@ async function begin() {
   if (problem) update({ message: problem });
   createPanels();
   document.documentElement.dataset.ready = 'yes';
+  performance.mark('ready');
   if (!byId('wasm') && 'serviceWorker' in navigator) await navigator.serviceWorker.register('offline.js');
 }
 

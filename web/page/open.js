@@ -21,7 +21,7 @@ export async function openText(text, { kind = '', message = '' } = {}) {
 
 export function showGame(game, message = '') {
   if (app.state.game) saveGame(app.state.game);
-  update({ game, cursor: 0, selection: new Set([0]), picture: null, step: null, hint: null, message,
+  update({ game, cursor: 0, selection: new Set([0]), picture: null, step: null, hint: null, truth: null, message,
            verdict: null, solution: null, wrong: new Set(), broken: [], paused: false });
   saveGame(game);
   void drawPuzzle();

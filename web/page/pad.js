@@ -44,12 +44,11 @@ export function createPad(root, { hint }) {
 }
 
 function digitButton(value, left, mode) {
-  const count = make('small', { 'aria-hidden': 'true' }, left > 0 ? String(left) : '');
   const name = `${fill(texts.enter, { value })}, ${fill(texts.left, { count: Math.max(left, 0) })}`;
-  const element = button(String(value), () => enter(value),
-    { 'aria-label': name, class: `key ${mode} ${left <= 0 && mode === 'digit' ? 'used' : ''}` });
-  element.append(count);
-  return element;
+  return button(String(value), () => enter(value), {
+    'aria-label': name, 'data-left': left > 0 ? left : '',
+    class: `key ${mode} ${left <= 0 && mode === 'digit' ? 'used' : ''}`,
+  });
 }
 
 function colorButton(value) {

@@ -24,8 +24,8 @@ test.before(async () => {
 test.after(() => chromium?.close());
 
 // A test in a fresh page. `at` is what follows the address; other members are options of the browser's
-// context. Anything on the console, and any error, fails it.
-export function onPage(name, work, { at = `#${easy}`, url = address, before, ...context } = {}) {
+// context. Anything on the console, and any error, fails it, unless it is `noisy`.
+export function onPage(name, work, { at = `#${easy}`, before, noisy = false, ...context } = {}) {
   test(name, { skip }, async () => {
     const own = await chromium.newContext({ viewport: { width: 1200, height: 850 }, ...context });
     const page = await own.newPage();
@@ -34,11 +34,11 @@ export function onPage(name, work, { at = `#${easy}`, url = address, before, ...
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await before?.(page);
-    await page.goto(url + at);
+    await page.goto(address + at);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await work(page, partsOf(page));
     await own.close();
-    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    if (complaints.length > 0 && !noisy) throw new Error(complaints.join('\n'));
   });
 }
 
@@ -62,7 +62,7 @@ function partsOf(page) {
   };
 }
 
-// Waits until `read` gives what passes `good`.
+// Waits until `read` gives what passes `good`, and returns it.
 export async function until(read, good, what = '') {
   let value;
   for (const end = Date.now() + 8000; Date.now() < end;) {

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+// New puzzles, what is known of one, rules for setters, and what goes out.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { easy, onPage, shows, until } from './browser.mjs';
+
+const tab = (page, name) => page.getByRole('tab', { name, exact: true }).click();
+const panel = (page) => page.getByRole('tabpanel');
+const changed = (board) => until(board, (text) => text !== easy, 'the board');
+
+onPage('a new puzzle of a level', async (page, { board, button, verdict }) => {
+  await tab(page, 'Make');
+  await page.getByRole('combobox', { name: 'Level' }).first().selectOption('medium');
+  await button('Make a puzzle').click();
+  await changed(board);
+  await shows(verdict, /^One solution$/);
+});
+
+onPage('a new puzzle of a rating', async (page, { board, button }) => {
+  await tab(page, 'Make');
+  await page.getByRole('spinbutton', { name: 'ER from' }).fill('2');
+  await page.getByRole('spinbutton', { name: 'ER to' }).fill('3.5');
+  await button('Make a puzzle').click();
+  await changed(board);
+  await button('Rate').click();
+  const [, er] = /ER ([\d.]+)/.exec(await shows(panel(page), /ER [\d.]+, EP/));
+  assert.ok(er >= 2 && er <= 3.5);
+});
+
+onPage('clues where cells are selected', async (page, { board, button, keys }) => {
+  const pattern = '111000111100000001100010001000111000001111100000111000100010001100000001111000111';
+  await page.getByRole('gridcell').first().focus();
+  await keys('Escape');
+  for (let cell = 0; cell < 81; cell++)
+    if (pattern[cell] === '1')
+      await page.getByRole('gridcell').nth(cell).click({ modifiers: cell === 0 ? [] : ['Control'] });
+  await tab(page, 'Make');
+  await page.getByRole('checkbox', { name: 'Clues where cells are selected now' }).check();
+  await button('Make a puzzle').click();
+  const made = await changed(board);
+  assert.equal(made.replace(/[1-9]/g, '1').replace(/\./g, '0'), pattern);
+});
+
+onPage('the puzzle of a day is the same for everybody', async (page, { board, button }) => {
+  await tab(page, 'Make');
+  await page.getByLabel('Day').fill('2026-11-23');
+  await button('Play it').click();
+  assert.equal(await changed(board), '....21.5.5.97...3...8..97........8...4..3..1...3........76..3...8...54.1.6.14....');
+});
+
+onPage('rate, examine, count, minimize', async (page, { board, button }) => {
+  await tab(page, 'Make');
+  await button('Rate').click();
+  await shows(panel(page), /ER 1\.\d, EP 1\.\d, ED .*HoDoKu: score \d+, easy/);
+  await button('Examine').click();
+  await shows(panel(page), /It has one solution\..*automorphisms: 1/);
+  await button('Count solutions').click();
+  await shows(panel(page), /Solutions: 1\./);
+  await button('Minimize').click();
+  assert.ok([...await changed(board)].filter((digit) => digit !== '.').length < 30);
+});
+
+onPage('a billion solutions: the page goes on, and the count is stopped', async (page, { button, cell, keys, label, open }) => {
+  await open('.'.repeat(81));
+  await tab(page, 'Make');
+  await button('Count solutions').click();
+  await shows(panel(page), /Working/);
+  await cell(1, 1).click();
+  await keys('7');
+  assert.equal(await label(1, 1), 'row 1 column 1, 7');
+  await button('Stop').click();
+  await shows(panel(page), /Stopped\./);
+  await button('Hint').click();
+  await page.locator('#hint p, #message').filter({ hasText: /./ }).first().waitFor();
+});
+
+onPage('a setter adds, changes and removes rules, and sees what is left', async (page, { board, button, cell, label }) => {
+  await tab(page, 'Rules');
+  await page.getByRole('checkbox', { name: 'Count solutions and show true candidates' }).check();
+  await shows(panel(page), /Solutions: 1000\+\. True candidates: 729\./);
+  await cell(1, 1).click();
+  await cell(1, 2).click({ modifiers: ['Control'] });
+  await page.getByRole('combobox', { name: 'Rule' }).selectOption('cage');
+  const text = page.getByRole('textbox', { name: 'As text' });
+  assert.equal(await text.inputValue(), 'cage 15 r1c1 r1c2');
+  await text.fill('cage 3 r1c1 r1c2');
+  await button('Add the rule').click();
+  const rules = page.getByRole('listbox', { name: 'Rules of this puzzle' });
+  await shows(rules, /^cage 3 r1c1 r1c2$/);
+  await until(() => label(1, 1), (said) => said === 'row 1 column 1, empty, true candidates 1 2', 'r1c1');
+  await rules.selectOption('cage 3 r1c1 r1c2');
+  await button('Change').click();
+  await until(() => text.inputValue(), (value) => value === 'cage 3 r1c1 r1c2', 'the line');
+  await text.fill('cage 4 r1c1 r1c2');
+  await button('Add the rule').click();
+  await until(() => label(1, 2), (said) => said === 'row 1 column 2, empty, true candidates 1 3', 'r1c2');
+  await rules.selectOption('cage 4 r1c1 r1c2');
+  await button('Remove').click();
+  await until(() => rules.getByRole('option').count(), (count) => count === 0, 'rules');
+  assert.equal(await board(), '.'.repeat(81));
+}, { at: `#${'.'.repeat(81)}` });
+
+onPage('a rule that is wrong: what and where', async (page, { button }) => {
+  await tab(page, 'Rules');
+  await page.getByRole('textbox', { name: 'As text' }).fill('cage 99 r1c1 <b>');
+  await button('Add the rule').click();
+  await shows(panel(page).getByRole('alert'), /^Line \d+, column \d+: /);
+  assert.equal(await panel(page).locator('b').count(), 0);
+});
+
+onPage('digits become givens', async (page, { button, cell, keys, label }) => {
+  await cell(5, 5).click();
+  await keys('5');
+  await tab(page, 'Rules');
+  await button('Make my digits givens').click();
+  await until(() => label(5, 5), (said) => said === 'row 5 column 5, 5, given', 'r5c5');
+});
+
+onPage('links and texts', async (page, { button, cell, keys }) => {
+  await tab(page, 'Share');
+  const form = page.getByRole('combobox', { name: 'Form' });
+  const text = page.getByRole('textbox', { name: 'Link or text' });
+  const wanted = {
+    link: /ennead\.html#ennead=[\w-]+$/, 'fpuzzles-link': /^https:\/\/f-puzzles\.com\/\?load=/, sudokupad: /^https:\/\/sudokupad\.app\//,
+    'iss-link': /Interactive-Sudoku-Solver/, sudokuwiki: /sudokuwiki\.org\/sudoku\.htm\?bd=/,
+    sudokuexchange: /sudokuexchange\.com\/play\/\?s=/, line: /^53\.\.7/, marks: /\|/, fpuzzles: /"size"/,
+  };
+  for (const [name, pattern] of Object.entries(wanted)) {
+    await form.selectOption(name);
+    await until(() => text.inputValue(), (value) => pattern.test(value), name);
+  }
+  await cell(5, 5).click();
+  await keys('5');
+  await page.getByRole('checkbox', { name: 'With my digits and candidates' }).check();
+  await form.selectOption('link');
+  await button('Write').click();
+  const link = await until(() => text.inputValue(), (value) => value.includes('#ennead='), 'the link');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('gridcell', { name: 'row 5 column 5, 5', exact: true }).waitFor();
+});
+
+for (const [name, head] of [['SVG', '<svg '], ['PNG', '\x89PNG']])
+  onPage(`${name} is saved`, async (page, { button }) => {
+    await tab(page, 'Share');
+    const [download] = await Promise.all([page.waitForEvent('download'), button(`Save ${name}`).click()]);
+    const bytes = readFileSync(await download.path());
+    assert.equal(bytes.subarray(0, head.length).toString('latin1'), head);
+    assert.ok(bytes.length > 2000);
+  });
+
+onPage('four new ones on a page of paper', async (page, { button }) => {
+  await tab(page, 'Share');
+  await page.getByRole('combobox', { name: 'Print' }).selectOption('easy');
+  await page.getByRole('combobox', { name: 'On a page' }).selectOption('2');
+  await button('Print').click();
+  await until(() => page.locator('#print figure').count(), (count) => count === 4, 'figures');
+  await page.emulateMedia({ media: 'print' });
+  assert.equal(await page.locator('#print').isVisible(), true);
+  assert.equal(await page.locator('#board').isVisible(), false);
+}, { before: (page) => page.addInitScript(() => { window.print = () => {}; }) });
+
+onPage('a puzzle with the rules of this one', async (page, { board, button, open }) => {
+  const row = '. . . .';
+  await open(`variant Small\nsize 4\ngrid\n${[row, row, row, row].join('\n')}\nthermo r1c1 r1c2 r1c3\n`);
+  await shows(page.locator('#title'), /^Small$/);
+  await tab(page, 'Make');
+  await page.getByRole('checkbox', { name: 'With the rules of this puzzle' }).check();
+  await button('Make a puzzle').click();
+  await until(board, (text) => /[1-4]/.test(text), 'the board');
+});

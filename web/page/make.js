@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Makes puzzles: of a level, a rating, techniques, a symmetry or a pattern, with the rules of this
+// one, or the puzzle of a day. Checks, minimizes and rates the one on the board.
+import { app, onDraw } from './app.js';
+import { askBoard, askWork } from './ask.js';
+import { button, choice, labeled, make } from './dom.js';
+import { openText } from './open.js';
+import { fill, texts } from './texts.js';
+
+const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
+const SYMMETRIES = ['half-turn', 'none', 'quarter-turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal',
+                    'both-axes', 'both-diagonals', 'full'];
+const named = (values, first) => [...(first ? [['', first]] : []), ...values.map((value) => [value, value])];
+const number = (attributes) => make('input', { type: 'number', ...attributes });
+
+export function createMake(root) {
+  const news = make('p', { role: 'status', class: 'words' });
+  const result = make('div', { class: 'words' });
+  let stop = null;
+  const stopper = button(texts.stop, () => stop?.abort(), { hidden: true });
+
+  // Long work: one at a time, with a button that ends it.
+  async function work(method, args, show) {
+    stop?.abort();
+    const mine = new AbortController();
+    stop = mine;
+    news.textContent = texts.working;
+    result.replaceChildren();
+    stopper.hidden = false;
+    const begun = Date.now();
+    const ticking = setInterval(() => {
+      news.textContent = fill(texts.workingFor, { seconds: Math.round((Date.now() - begun) / 1000) });
+    }, 1000);
+    try {
+      const answer = await askWork(method, args, { signal: mine.signal });
+      news.textContent = '';
+      await show(answer);
+    } catch (error) {
+      news.textContent = error.code === 'aborted' ? texts.stopped : error.message;
+    }
+    clearInterval(ticking);
+    if (stop === mine) stopper.hidden = true;
+  }
+
+  const open = (kind) => async ([made]) => {
+    if (!made || made.outcome !== 'created') news.textContent = texts.gaveUp;
+    else await openText(made.text ?? made.puzzle, { kind });
+  };
+  root.replaceChildren(
+    ...createNew((options, kind) => work('generate', [options], open(kind))),
+    ...createDaily((options, kind) => work('generate', [options], open(kind))),
+    ...createExaminer(work, result), make('div', { class: 'buttons' }, stopper), news, result);
+}
+
+function createNew(generate) {
+  const level = choice(named(LEVELS, texts.anyLevel));
+  const symmetry = choice(named(SYMMETRIES));
+  const [least, most] = [number({ min: 1, max: 12, step: 0.1 }), number({ min: 1, max: 12, step: 0.1 })];
+  const clues = number({ min: 17, max: 81 });
+  const technique = choice([['', texts.anyTechnique]]);
+  const pattern = make('input', { type: 'checkbox' });
+  const rules = make('input', { type: 'checkbox' });
+  const ofRules = make('label', { class: 'check' }, rules, texts.sameRules);
+  askBoard('techniques', []).then((list) => technique.append(...list.map(({ name }) => make('option', {}, name))), () => {});
+  onDraw(({ game }, before) => {
+    if (game?.puzzle !== before.game?.puzzle) ofRules.hidden = game.puzzle.plain;
+  });
+  ofRules.hidden = app.state.game.puzzle.plain;
+
+  // Only what was chosen; a variant is made by its rules alone.
+  const options = () => {
+    const { game, selection } = app.state;
+    if (rules.checked && !game.puzzle.plain) return { rules: game.puzzle.text, effort: 200, timeLimit: 120 };
+    const wanted = { effort: 20000, timeLimit: 120 };
+    if (level.value) wanted.level = level.value;
+    if (least.value || most.value) wanted.rating = [Number(least.value || 1), Number(most.value || 12)];
+    if (clues.value) wanted.clues = Number(clues.value);
+    if (technique.value) wanted.requires = technique.value;
+    if (pattern.checked)
+      wanted.pattern = Array.from({ length: 81 }, (_, cell) => (selection.has(cell) ? 'x' : '.')).join('');
+    else wanted.symmetry = symmetry.value;
+    return wanted;
+  };
+  return [make('h2', {}, texts.makeTitle),
+    make('div', { class: 'form' }, labeled(texts.level, level), labeled(texts.symmetry, symmetry),
+         labeled(texts.leastRating, least), labeled(texts.mostRating, most), labeled(texts.clues, clues),
+         labeled(texts.needs, technique)),
+    make('label', { class: 'check' }, pattern, texts.pattern), ofRules,
+    make('div', { class: 'buttons' }, button(texts.makeIt, () => generate(options(), level.value), { class: 'main' }))];
+}
+
+// The puzzle of a day and a level is that of a seed, so everybody gets the same.
+export const dailyOptions = (date, level) => ({
+  seed: Number(date.replaceAll('-', '')) * 10 + LEVELS.indexOf(level), level, symmetry: 'half-turn', number: 1,
+});
+
+function createDaily(generate) {
+  const now = new Date();
+  const two = (value) => String(value).padStart(2, '0');
+  const date = make('input', { type: 'date', required: true,
+    value: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` });
+  const level = choice(named(LEVELS));
+  return [make('h2', {}, texts.dailyTitle), make('p', {}, texts.dailyHelp),
+    make('div', { class: 'form' }, labeled(texts.date, date), labeled(texts.level, level)),
+    make('div', { class: 'buttons' }, button(texts.playDaily, () => {
+      if (date.value) generate(dailyOptions(date.value, level.value), `${date.value}, ${level.value}`);
+    }))];
+}
+
+function createExaminer(work, result) {
+  const puzzle = () => app.state.game.puzzle.text;
+  const lines = (list) => result.replaceChildren(...list.filter(Boolean).map((line) => make('p', {}, line)));
+  const rated = ({ er, ep, ed, technique, score, level }) => lines([
+    er !== undefined && fill(texts.ratedSe, { er, ep, ed, technique }),
+    score !== undefined && fill(texts.ratedHodoku, { score, level: level ?? '' })]);
+  const checked = ({ verdict, minimal, redundant = [], symmetry = [], automorphisms }) => lines([
+    fill(texts.checkedVerdict, { verdict: texts.verdicts[verdict] }),
+    minimal === true && texts.isMinimal,
+    redundant.length > 0 && fill(texts.isRedundant, { list: redundant.join(', ') }),
+    symmetry.length > 0 && fill(texts.hasSymmetry, { list: symmetry.join(', '), count: automorphisms })]);
+  return [make('h2', {}, texts.examineTitle), make('div', { class: 'buttons' },
+    button(texts.rateIt, () => work('rate', [puzzle(), { scale: 'both' }], rated)),
+    button(texts.checkIt, () => work('check', [puzzle(), { timeLimit: 60 }], checked)),
+    button(texts.countIt, () => work('count', [puzzle(), { timeLimit: 60 }], ({ count, complete }) =>
+      lines([fill(complete ? texts.counted : texts.countedSome, { count })]))),
+    button(texts.minimizeIt, () => work('minimize', [puzzle(), { timeLimit: 60 }], async ({ minimal }) => {
+      await openText(minimal);
+    })))];
+}

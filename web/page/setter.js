@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+// For setters: rules are added, changed and removed on the board, and the number of solutions and
+// the candidates that are in one follow at once.
+import { app, onDraw, update } from './app.js';
+import { askBoard, askCheck, latest } from './ask.js';
+import { button, checkbox, choice, labeled, make } from './dom.js';
+import { cellsOf, newGame } from './game.js';
+import { errorText, showGame } from './open.js';
+import { cellName, cellsOfRule, puzzleOf, textOf } from './puzzle.js';
+import { fill, texts } from './texts.js';
+
+const MOST_COUNTED = 1000;
+const PARTS = { arrow: 1, clone: null, 'same-values': null, 'equal-sum': null }; // where `:` stands
+
+// The puzzle as a text of our own form, which rules can be added to.
+async function variantText(puzzle) {
+  if (!puzzle.plain) return puzzle.text;
+  return (await askBoard('convert', [puzzle.text, { form: 'variant' }])).text;
+}
+
+// A rule for the selected cells, in the order in which they were selected.
+export function ruleFor({ name, example, cells, parts }, puzzle, selection) {
+  const list = [...selection].map((cell) => cellName(puzzle, cell));
+  if (cells[1] === 0) return name;
+  const first = example.slice(name.length).trim().split(/\s+/);
+  const numbers = first.filter((word) => /^\d+$/.test(word));
+  const split = PARTS[name] === 1 ? 1 : parts[0] > 1 ? Math.ceil(list.length / 2) : 0;
+  const where = split > 0 ? `${list.slice(0, split).join(' ')} : ${list.slice(split).join(' ')}` : list.join(' ');
+  const quoted = /"[^"]*"/.exec(example)?.[0] ?? '';
+  return [name, ...numbers, where, quoted].filter(Boolean).join(' ');
+}
+
+export function createSetter(root, rules) {
+  const kind = choice(rules.map(({ name }) => [name, name]));
+  const help = make('p', { class: 'words' });
+  const line = make('input', { type: 'text', spellcheck: 'false' });
+  const list = make('select', { size: 6, 'aria-label': texts.rulesHere });
+  const whole = make('textarea', { rows: 12, spellcheck: 'false', 'aria-label': texts.wholeText });
+  const problem = make('p', { role: 'alert' });
+  const live = make('p', { role: 'status' });
+  const rule = () => rules.find(({ name }) => name === kind.value);
+  let edited = false; // the player has typed in `line`
+
+  const suggest = () => {
+    help.textContent = fill(texts.ruleHelp, rule());
+    if (!edited) line.value = ruleFor(rule(), app.state.game.puzzle, app.state.selection);
+  };
+  kind.addEventListener('change', () => { edited = false; suggest(); });
+  line.addEventListener('input', () => { edited = true; });
+
+  // The puzzle with another text; what the player entered stays.
+  async function change(text) {
+    problem.textContent = '';
+    try {
+      const puzzle = puzzleOf(await askBoard('variant', [text]));
+      const { game } = app.state;
+      const next = newGame(puzzle, { id: game.id, kind: game.kind });
+      const same = puzzle.rows === game.puzzle.rows && puzzle.columns === game.puzzle.columns;
+      const cells = next.nodes[0].cells.map((cell, i) => (same && puzzle.givens[i] === null && game.puzzle.givens[i] === null
+        ? cellsOf(game)[i] : cell));
+      showGame({ ...next, nodes: [{ ...next.nodes[0], cells }], seconds: game.seconds });
+      edited = false;
+      return true;
+    } catch (error) {
+      problem.textContent = errorText(error);
+      return false;
+    }
+  }
+
+  const add = async () => change(`${(await variantText(app.state.game.puzzle)).trimEnd()}\n${line.value}\n`);
+  const remove = async () => {
+    const gone = list.value;
+    const lines = (await variantText(app.state.game.puzzle)).split('\n');
+    const at = lines.lastIndexOf(gone);
+    if (at >= 0) await change(lines.filter((_, i) => i !== at).join('\n'));
+    return gone;
+  };
+  const edit = async () => {
+    const [name] = list.value.split(' ');
+    const gone = await remove();
+    if (rules.some((one) => one.name === name)) kind.value = name;
+    line.value = gone;
+    edited = true;
+  };
+  const givens = async () => change(textOf(app.state.game.puzzle, cellsOf(app.state.game), { marks: false })
+    .replaceAll('+', ''));
+
+  const draw = (state, before) => {
+    if (state.selection !== before.selection && !edited) suggest();
+    if (state.game?.puzzle === before.game?.puzzle) return;
+    const { puzzle } = state.game;
+    list.replaceChildren(...puzzle.rules.filter((text) => !/^(size|values|boxes|houses|regions)\b/.test(text))
+      .map((text) => make('option', {}, text)));
+    void variantText(puzzle).then((text) => { whole.value = text; });
+    suggest();
+  };
+  list.addEventListener('change', () => update({
+    selection: new Set(cellsOfRule(app.state.game.puzzle, list.value)),
+  }));
+  root.replaceChildren(make('p', {}, texts.setterHelp),
+    make('div', { class: 'form' }, labeled(texts.rule, kind)), help, labeled(texts.ruleText, line),
+    make('div', { class: 'buttons' }, button(texts.addRule, () => void add(), { class: 'main' }),
+         button(texts.digitsToGivens, () => void givens())),
+    problem, list,
+    make('div', { class: 'buttons' }, button(texts.changeRule, () => void edit()), button(texts.removeRule, () => void remove())),
+    createLive(live), live,
+    make('details', {}, make('summary', {}, texts.wholeText), whole,
+         make('div', { class: 'buttons' }, button(texts.useText, () => void change(whole.value)))));
+  onDraw(draw);
+  draw(app.state, {});
+}
+
+const ask = latest((signal, method, text, options) => askCheck(method, [text, options], { signal }));
+
+// Number of solutions and true candidates, again after each change.
+function createLive(news) {
+  let on = false;
+  const find = async () => {
+    const { game } = app.state;
+    const text = textOf(game.puzzle, cellsOf(game), { marks: false });
+    news.textContent = texts.working;
+    try {
+      const counted = await ask('count', text, { solutions: MOST_COUNTED, timeLimit: 5 });
+      if (counted === null) return;
+      const many = counted.complete ? counted.count : `${counted.count}+`;
+      const found = await ask('candidates', text, { cap: 1, timeLimit: 10 });
+      if (found === null || !on) return;
+      news.textContent = fill(texts.liveNews, { count: many, open: found.true });
+      update({ truth: found.candidates });
+    } catch (error) {
+      news.textContent = errorText(error);
+    }
+  };
+  onDraw((state, before) => {
+    if (on && state.game && before.game && cellsOf(state.game) !== cellsOf(before.game)) void find();
+  });
+  return checkbox(texts.live, on, (checked) => {
+    on = checked;
+    if (on) void find();
+    else {
+      news.textContent = '';
+      update({ truth: null });
+    }
+  });
+}

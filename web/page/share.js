@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// Puzzles go out: links, text in any form, SVG, PNG, paper.
+import { app } from './app.js';
+import { askBoard, askWork } from './ask.js';
+import { button, byId, checkbox, choice, labeled, make } from './dom.js';
+import { cellsOf } from './game.js';
+import { textOf } from './puzzle.js';
+import { fill, texts } from './texts.js';
+
+const LINKS = ['link', 'fpuzzles-link', 'sudokupad', 'iss-link', 'sudokuwiki', 'sudokuexchange'];
+
+export function createShare(root, forms) {
+  let position = false;
+  const others = forms.map(({ name }) => name).filter((name) => !LINKS.includes(name));
+  const form = choice([...LINKS, ...others].map((name) => [name, `${name}: ${helpOf(forms, name)}`]));
+  const field = make('textarea', { rows: 6, readonly: true, 'aria-label': texts.sharedText });
+  const news = make('p', { role: 'status' });
+  const text = () => {
+    const { puzzle } = app.state.game;
+    return position ? textOf(puzzle, cellsOf(app.state.game)) : puzzle.text;
+  };
+  const write = async () => {
+    try {
+      const { text: written, unsaid } = await askBoard('convert', [text(), { form: form.value }]);
+      field.value = written.startsWith('#ennead=') ? location.href.split('#')[0] + written : written;
+      news.textContent = written === '' ? fill(texts.cannotSay, { what: unsaid }) : unsaid ? fill(texts.unsaid, { what: unsaid }) : '';
+    } catch (error) {
+      news.textContent = error.message;
+    }
+  };
+  const copy = async () => {
+    await write();
+    field.select();
+    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
+    if (copied || document.execCommand('copy')) news.textContent = texts.copied;
+  };
+  form.addEventListener('change', () => void write());
+  root.replaceChildren(
+    checkbox(texts.withPosition, position, (on) => { position = on; void write(); }),
+    labeled(texts.form, form),
+    make('div', { class: 'buttons' }, button(texts.writeIt, () => void write(), { class: 'main' }),
+         button(texts.copy, () => void copy())),
+    field, news, make('h2', {}, texts.pictures),
+    make('div', { class: 'buttons' }, button(texts.saveSvg, () => void saveSvg(text())),
+         button(texts.savePng, () => void savePng(text()))),
+    ...createPrinter(text, news));
+}
+
+const helpOf = (forms, name) => forms.find((form) => form.name === name)?.help ?? '';
+
+function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  make('a', { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
+
+const draw = (text, more = {}) => askBoard('toSvg', [text, { theme: app.state.theme, marks: 'all', ...more }]);
+
+async function saveSvg(text) {
+  save(new Blob([await draw(text)], { type: 'image/svg+xml' }), 'sudoku.svg');
+}
+
+async function savePng(text) {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(await draw(text, { width: 1080 }))}`;
+  await image.decode();
+  const canvas = make('canvas', { width: image.naturalWidth, height: image.naturalHeight });
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  canvas.toBlob((blob) => save(blob, 'sudoku.png'), 'image/png');
+}
+
+// This puzzle, or new ones of a level, so many a page.
+function createPrinter(text, news) {
+  const many = choice([['0', texts.printThis], ...['easy', 'medium', 'hard', 'unfair', 'extreme']
+    .map((level) => [level, fill(texts.printNew, { level })])]);
+  const count = make('input', { type: 'number', min: 1, max: 60, value: 4 });
+  const across = choice([['1', '1'], ['2', '4'], ['3', '9']]);
+  const print = async () => {
+    news.textContent = texts.working;
+    try {
+      const list = many.value === '0' ? [text()] : (await askWork('generate', [{
+        number: Math.min(60, Math.max(1, Number(count.value))), level: many.value, symmetry: 'half-turn' }]))
+        .map(({ puzzle }) => puzzle).filter(Boolean);
+      const images = await Promise.all(list.map(async (one, i) => {
+        const svg = await askBoard('toSvg', [one, { theme: 'print', words: !/^[.0-9]{81}$/.test(one) }]);
+        const image = make('img', { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' });
+        await image.decode();
+        return make('figure', {}, image, make('figcaption', {}, list.length > 1 ? `${i + 1}` : app.state.game.puzzle.title));
+      }));
+      byId('print').style.setProperty('--across', across.value);
+      byId('print').replaceChildren(...images);
+      news.textContent = '';
+      window.print();
+    } catch (error) {
+      news.textContent = error.message;
+    }
+  };
+  return [make('h2', {}, texts.paper),
+    make('div', { class: 'form' }, labeled(texts.whatToPrint, many), labeled(texts.howMany, count),
+         labeled(texts.perPage, across)),
+    make('div', { class: 'buttons' }, button(texts.print, () => void print()))];
+}
