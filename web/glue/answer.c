@@ -70,6 +70,11 @@ static void begin_value(const char *key)
     add("\":", 2);
 }
 
+void put_out_of_memory(void)
+{
+    answer.failed = true;
+}
+
 void put_open(const char *key, char bracket)
 {
     begin_value(key);

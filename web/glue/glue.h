@@ -30,7 +30,8 @@ typedef int question_function(const char *text, size_t length, const char *optio
 /* ---------------------------------------------------------------------------------- the answer */
 
 /* JSON, written piece by piece; `key` is NULL in an array. What does not fit into memory makes the
- * answer an error. */
+ * answer an error; so does put_out_of_memory. */
+void put_out_of_memory(void);
 void put_open(const char *key, char bracket);
 void put_close(char bracket);
 /* Opens the object that was written last again, to add members. */

@@ -54,8 +54,14 @@ void pictures_forget(void)
 
 void put_picture(const char *key, const ennead_picture *picture)
 {
-    if (scene == NULL && ennead_scene_new(NULL, &scene) != ENNEAD_STATUS_OK)
-        return;
-    if (ennead_scene_draw(scene, picture) == ENNEAD_STATUS_OK)
+    ennead_status status = ENNEAD_STATUS_OK;
+
+    if (scene == NULL)
+        status = ennead_scene_new(NULL, &scene);
+    if (status == ENNEAD_STATUS_OK)
+        status = ennead_scene_draw(scene, picture);
+    if (status == ENNEAD_STATUS_OK)
         put_text(key, write_svg, scene);
+    else if (status == ENNEAD_STATUS_OUT_OF_MEMORY)
+        put_out_of_memory();
 }
