@@ -92,7 +92,7 @@ export function createBoard(root, { onPress, onDrag, onDouble }) {
 }
 
 // What each cell looks like; `key` says whether it must be drawn again.
-function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, step, truth }) {
+function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, step, truth, verdict }) {
   const { puzzle } = game;
   const cells = cellsOf(game);
   const lit = cells[cursor]?.value ?? null;
@@ -103,7 +103,7 @@ function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, s
       peer: peers.has(i), same: settings.same && lit !== null && cell.value === lit && i !== cursor,
       sameMark: settings.same && lit !== null && cell.value === null &&
         (cell.corner.includes(lit) || cell.center.includes(lit)) ? lit : null,
-      conflict: settings.conflicts && conflicts.has(i), wrong: wrong.has(i),
+      conflict: settings.conflicts && conflicts.has(i), wrong: wrong.has(i) || (verdict?.cells.includes(i) ?? false),
       broken: settings.conflicts && broken.some((rule) => rule.cells.includes(i)),
       pointed: step?.cells?.includes(i) ?? false, fixed: settings.fixedMarks, truth: truth?.[i] ?? null,
     };

@@ -12,6 +12,7 @@ const titleOf = ({ title, kind }) => title || kind || texts.untitled;
 
 export function createGames(root) {
   const games = make('ul', { class: 'games' });
+  const kept = make('p', { role: 'status' }, texts.saved);
   const tree = make('ul', { class: 'games' });
   const label = make('input', { type: 'text', maxlength: 60 });
   const draw = () => {
@@ -34,14 +35,14 @@ export function createGames(root) {
       update({ game: name(app.state.game, label.value.trim()) });
       label.value = '';
     } } }, labeled(texts.positionName, label), make('button', {}, texts.nameIt)),
-    make('h2', {}, texts.tabs.games), make('p', {}, texts.saved), games, createSettings());
+    make('h2', {}, texts.tabs.games), kept, games, createSettings());
   let timer = 0;
   onDraw((state, before) => {
     if (!state.game || state.game === before.game) return;
     drawTree(state);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      saveGame(app.state.game);
+      kept.textContent = saveGame(app.state.game) ? texts.saved : texts.notSaved;
       draw();
     }, 200);
   });

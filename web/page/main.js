@@ -36,9 +36,16 @@ function createPanels() {
   askHelp('techniques', []).then((list) => {
     createTechniques(techniques, list);
     createLearning(learning, list);
+    warm();
   }, failed);
   askBoard('rules', []).then((list) => createSetter(panels.rules, list), failed);
   askBoard('forms', []).then((list) => createShare(panels.share, list), failed);
+}
+
+// The first hint is quick if its code is warm.
+function warm() {
+  const { puzzle } = app.state.game;
+  if (puzzle.plain) askHelp('hint', [puzzle.text, { timeLimit: 1 }]).catch(() => {});
 }
 
 function createStatus(verdict, message) {

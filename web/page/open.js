@@ -4,7 +4,7 @@
 import { app, update } from './app.js';
 import { askBoard, askCheck, latest } from './ask.js';
 import { button, make } from './dom.js';
-import { cellsOf, newGame } from './game.js';
+import { newGame } from './game.js';
 import { cellNumber, puzzleOf } from './puzzle.js';
 import { loadGame, saveGame } from './store.js';
 import { fill, texts } from './texts.js';
@@ -89,9 +89,9 @@ export function createOpen(dialog) {
   const field = make('textarea', { rows: 10, 'aria-label': texts.openText, spellcheck: 'false' });
   const problem = make('p', { class: 'problem', role: 'alert' });
   const file = make('input', { type: 'file', 'aria-label': texts.openFile });
-  const take = async (text) => {
+  const take = async (text, message = '') => {
     try {
-      await openText(text);
+      await openText(text, { message });
       problem.textContent = '';
       dialog.close();
     } catch (error) {
@@ -104,7 +104,7 @@ export function createOpen(dialog) {
   });
   dialog.replaceChildren(make('h2', {}, texts.openTitle), make('p', {}, texts.openHelp), field, problem,
     make('div', { class: 'buttons' }, button(texts.open, () => take(field.value), { class: 'main' }),
-         button(texts.emptyBoard, () => take('.'.repeat(81))), file,
+         button(texts.emptyBoard, () => take('.'.repeat(81), texts.typeIt)), file,
          button(texts.cancel, () => dialog.close())));
   return () => {
     problem.textContent = '';
@@ -117,14 +117,6 @@ export function createOpen(dialog) {
 export function errorText(error) {
   if (!error.place || error.place.line === 0) return error.message;
   return fill(texts.placeOfError, { ...error.place, message: error.message });
-}
-
-// Digits that were typed in become givens.
-export function digitsToGivens() {
-  const { puzzle } = app.state.game;
-  const cells = cellsOf(app.state.game);
-  const text = puzzle.plain ? cells.map(({ value }) => value ?? '.').join('') : null;
-  return text && openText(text);
 }
 
 // Pasting anywhere but in a field, and dropping a file or text on the page.

@@ -15,7 +15,7 @@ export const texts = {
   hint: 'Hint', back: 'Back to right',
   tabs: { help: 'Help', make: 'Make', rules: 'Rules', share: 'Share', games: 'Games' },
   tabList: 'Panels',
-  reading: 'Reading ...', verdictWait: 'Looking for solutions ...',
+  verdictWait: 'Looking for solutions ...',
   verdictUnique: 'One solution', verdictNone: 'No solution', verdictSeveral: 'More than one solution',
   verdictLimit: 'Not decided in the time that a page has', verdictFound: 'At least one solution',
   conflictGivens: 'Two equal givens see each other: {digit} in {one} and {other}.',
@@ -30,8 +30,8 @@ export const texts = {
   openTitle: 'Open a puzzle', openHelp: 'Paste a puzzle in any form: 81 characters, a grid, pencil marks, ' +
     'a variant, a link of Ennead, f-puzzles, SudokuPad, SudokuWiki, SudokuExchange or Interactive Sudoku Solver.',
   openText: 'Puzzle, link or file contents', openFile: 'From a file', open: 'Open', cancel: 'Cancel',
-  close: 'Close', placeOfError: 'Line {line}, column {column}: {message}', manyPuzzles: 'The first of {count} puzzles is opened.',
-  emptyBoard: 'Type one in', typed: 'Use these digits as givens',
+  placeOfError: 'Line {line}, column {column}: {message}', manyPuzzles: 'The first of {count} puzzles is opened.',
+  emptyBoard: 'Type one in', typeIt: 'Type the digits; then make them givens, in the panel Rules.',
   moreHint: 'More', doIt: 'Do it', hintNow: 'Give me a hint', allSteps: 'All steps there are now',
   path: 'The whole path', which: 'Which technique was that?', stop: 'Stop', working: 'Working ...',
   steps: 'Steps', previous: 'Previous', next: 'Next', upToHere: 'Play up to here', closeSteps: 'Close the list',
@@ -52,9 +52,9 @@ export const texts = {
   settings: 'Settings', theme: 'Colors', themes: { auto: 'As the system', light: 'Light', dark: 'Dark', 'color-blind': 'Color-blind' },
   takeMarks: 'A digit takes marks from the cells it sees', fixedMarks: 'Candidates at fixed places',
   peers: 'Show the cells that the cursor sees', sameDigit: 'Show the same digit', showConflicts: 'Show conflicts',
-  timer: 'Show the timer', pause: 'Pause', resume: 'Go on', paused: 'The game is paused.',
+  timer: 'Show the timer', pause: 'Pause', resume: 'Go on',
   language: 'Language of hints', notation: 'Cells are called',
-  saved: 'Games are kept in this browser only.', newGame: 'New', openIt: 'Open', continueIt: 'Continue {title}',
+  saved: 'Games are kept in this browser only.', openIt: 'Open', continueIt: 'Continue {title}',
   forget: 'Forget', untitled: 'Sudoku', entryDone: '{done} of {of}', notSaved: 'This browser keeps no games for this page.',
   tree: 'Moves', treeHelp: 'Ends of branches and named positions', nameIt: 'Name this position', positionName: 'Name',
   goThere: 'Move {depth}{name}', here: ' (here)',
@@ -76,7 +76,7 @@ export const texts = {
   addRule: 'Add the rule', rulesHere: 'Rules of this puzzle', changeRule: 'Change', removeRule: 'Remove',
   wholeText: 'The whole puzzle as text', useText: 'Use this text', digitsToGivens: 'Make my digits givens',
   live: 'Count solutions and show true candidates', liveNews: 'Solutions: {count}. True candidates: {open}.',
-  keys: 'Keys', failed: 'Something went wrong: {message}',
+  failed: 'Something went wrong: {message}',
 };
 
 // Puts members into a sentence: fill('{count} left', {count: 3}).

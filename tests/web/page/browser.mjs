@@ -17,6 +17,7 @@ export const require = createRequire(join(packages, 'package.json'));
 export const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 export const easySolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
+const WAIT = 30000; // milliseconds: other work may be going on
 let chromium;
 test.before(async () => {
   if (!skip) chromium = await require('playwright-core').chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
@@ -30,7 +31,7 @@ export function onPage(name, work, { at = `#${easy}`, before, noisy = false, ...
     const own = await chromium.newContext({ viewport: { width: 1200, height: 850 }, ...context });
     const page = await own.newPage();
     const complaints = [];
-    page.setDefaultTimeout(8000);
+    page.setDefaultTimeout(WAIT);
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
     await before?.(page);
@@ -65,7 +66,7 @@ function partsOf(page) {
 // Waits until `read` gives what passes `good`, and returns it.
 export async function until(read, good, what = '') {
   let value;
-  for (const end = Date.now() + 8000; Date.now() < end;) {
+  for (const end = Date.now() + WAIT; Date.now() < end;) {
     value = await read();
     if (good(value)) return value;
     await new Promise((resolve) => setTimeout(resolve, 20));

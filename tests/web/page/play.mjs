@@ -269,3 +269,24 @@ onPage('touch', async (page, { button, cell, label }) => {
   await button('Enter 4, 7 left').tap();
   assert.equal(await label(1, 3), 'row 1 column 3, 4');
 }, { hasTouch: true });
+
+onPage('a hostile variant: reading ends, and the page goes on', async (page, { cell, keys, label, open, verdict }) => {
+  const row = Array(25).fill('.').join(' ');
+  const cages = Array.from({ length: 300 }, (_, i) => `sum ${40 + (i % 30)} r${1 + (i % 25)}c1-r${1 + (i % 25)}c12`);
+  await open(`variant Hostile\nsize 25\ngrid\n${Array(25).fill(row).join('\n')}\n${cages.join('\n')}\nregex r1c1-r1c25 "(.*1?){9}"\n`);
+  await shows(page.locator('#title'), /^Hostile$/);
+  await cell(13, 13).click();
+  await keys('7');
+  assert.equal(await label(13, 13), 'row 13 column 13, 7');
+  await shows(verdict, /./);
+  await open(easy);
+  await shows(verdict, /^One solution$/);
+});
+
+onPage('a game for which nothing can be kept is still played', async (page, { cell, keys, label }) => {
+  await cell(1, 3).click();
+  await keys('4');
+  assert.equal(await label(1, 3), 'row 1 column 3, 4');
+  await page.getByRole('tab', { name: 'Games' }).click();
+  await shows(page.getByRole('tabpanel'), /This browser keeps no games for this page\./);
+}, { before: (page) => page.addInitScript(() => { Storage.prototype.setItem = () => { throw new Error('no room'); }; }) });
