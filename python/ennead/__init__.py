@@ -2,7 +2,8 @@
 """Ennead: solves, rates, explains, makes and draws Sudoku puzzles and their variants.
 
 >>> import ennead
->>> ennead.solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+>>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+>>> ennead.solve(puzzle)
 '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
 docs/python.md is a guide.

@@ -48,7 +48,7 @@ def pack(options: Mapping[str, object]) -> bytes:
     return ("".join(parts) + "\0").encode()
 
 
-def ask(question: str, text: str, progress: Progress | None = None, **options: object) -> Any:
+def ask(question: str, text: str, progress: Progress | None = None, **options: Any) -> Any:
     """The answer to a question, as data."""
     answered, answer = _ennead.ask(question, text.encode("utf-8", "surrogateescape"),
                                    pack(options), progress)
@@ -59,7 +59,7 @@ def ask(question: str, text: str, progress: Progress | None = None, **options: o
 
 def make(cls: type[T], data: Mapping[str, Any], **more: object) -> T:
     """A dataclass of those members of `data` that it has."""
-    names = {field.name for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    names = {field.name for field in dataclasses.fields(cls)}
     known = {_snake(name): value for name, value in data.items() if _snake(name) in names}
     return cls(**{**known, **more})
 

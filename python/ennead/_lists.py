@@ -90,7 +90,7 @@ class Puzzles:
         """A list, or a Series if the puzzles came in one."""
         if self.index is None:
             return values
-        import pandas
+        import pandas  # type: ignore[import]
         return pandas.Series(values, index=self.index)
 
 

@@ -148,7 +148,8 @@ class _Drawn:
     def svg(self, **options: object) -> Svg:
         """The step on its board as SVG; for the options see `ennead.svg`."""
         from .steps import draw
-        return Svg(draw(*self._asked, options))
+        question, text, asked, index = self._asked
+        return Svg(draw(question, text, asked, index, options))
 
     def _repr_svg_(self) -> str:
         return self.svg()

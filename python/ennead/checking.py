@@ -2,12 +2,22 @@
 """Puzzles checked, and compared up to symmetry."""
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, overload
 
 from ._asking import Progress, ask, make, text_of
 from ._lists import Puzzles, numpy, shaped, take
 from .answers import VERDICTS, Candidates, Canonical, Check
 from .solving import is_one
+
+
+@overload
+def check(puzzles: str, *, time_limit: float = ..., threads: int | None = ...,
+          progress: Progress | None = ...) -> Check: ...
+
+
+@overload
+def check(puzzles: Any, *, time_limit: float = ..., threads: int | None = ...,
+          progress: Progress | None = ...) -> Any: ...
 
 
 def check(puzzles: Any, *, time_limit: float = 0, threads: int | None = None,
@@ -45,6 +55,21 @@ def _checks(verdicts: Any, redundant: Any, grids: Any) -> list[dict[str, Any]]:
                        "minimal": VERDICTS[verdict] == "unique" and not any(flags),
                        "solution": list(grids[81 * i:81 * i + 81])})
     return checks
+
+
+@overload
+def canonical(puzzles: str, *, threads: int | None = ...,
+              progress: Progress | None = ...) -> Canonical: ...
+
+
+@overload
+def canonical(puzzles: list[str], *, threads: int | None = ...,
+              progress: Progress | None = ...) -> list[str]: ...
+
+
+@overload
+def canonical(puzzles: Any, *, threads: int | None = ...,
+              progress: Progress | None = ...) -> Any: ...
 
 
 def canonical(puzzles: Any, *, threads: int | None = None, progress: Progress | None = None) -> Any:
@@ -115,7 +140,8 @@ def neighbors(puzzle: Any, *, remove: int = 1, add: int = 1, most: int = 0,
     """The minimal puzzles with one solution that differ from a plain puzzle by removing and adding
     so many clues (0 to 5), one of each class of equal puzzles, as strings.
 
-    most: at most so many; 0: all. time_limit: in seconds; 0: none. Raises as `explain`.
+    remove, add: how many clues. most: at most so many puzzles; 0: all. time_limit: in seconds;
+    0: none. Raises as `explain`.
     """
     answer = ask("neighbors", text_of(puzzle), remove=remove, add=add, most=most or None,
                  time_limit=time_limit or None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import struct
-from typing import Any
+from typing import Any, overload
 
 from . import _ennead
 from ._asking import Progress, ask, make, text_of
@@ -99,6 +99,21 @@ def fill(number: int = 1, *, seed: int | None = None, first: int = 0, as_array: 
         return shaped(grids, (number, CELLS))
     text = _ennead.write_lines(grids, b"").decode()
     return [text[at:at + CELLS] for at in range(0, len(text), CELLS)]
+
+
+@overload
+def minimize(puzzles: str, *, seed: int = ..., threads: int | None = ...,
+             progress: Progress | None = ...) -> str: ...
+
+
+@overload
+def minimize(puzzles: list[str], *, seed: int = ..., threads: int | None = ...,
+             progress: Progress | None = ...) -> list[str]: ...
+
+
+@overload
+def minimize(puzzles: Any, *, seed: int = ..., threads: int | None = ...,
+             progress: Progress | None = ...) -> Any: ...
 
 
 def minimize(puzzles: Any, *, seed: int = 0, threads: int | None = None,

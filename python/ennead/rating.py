@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import struct
-from typing import Any
+from typing import Any, Literal, overload
 
 from . import _ennead
 from ._asking import Progress
@@ -19,12 +19,29 @@ LAYOUT = "<dddiIhBB4x"
 
 @functools.cache
 def techniques_of(scale: str) -> tuple[str, ...]:
-    """The names of the techniques by the numbers in the arrays of `rate`, for "se", "se1181",
-    "both" or "hodoku"."""
+    """The names of the techniques by the numbers in the arrays of `rate`.
+
+    scale: "se", "se1181", "both" or "hodoku".
+    """
     names: list[str] = []
     while (name := _ennead.technique_name(scale, len(names))) is not None:
         names.append(name)
     return tuple(names)
+
+
+@overload
+def rate(puzzles: str, *, scale: str = ..., frame: Literal[False] = ...,
+         threads: int | None = ..., progress: Progress | None = ...) -> Rating: ...
+
+
+@overload
+def rate(puzzles: list[str], *, scale: str = ..., frame: Literal[False] = ...,
+         threads: int | None = ..., progress: Progress | None = ...) -> list[Rating]: ...
+
+
+@overload
+def rate(puzzles: Any, *, scale: str = ..., frame: bool = ..., threads: int | None = ...,
+         progress: Progress | None = ...) -> Any: ...
 
 
 def rate(puzzles: Any, *, scale: str = "se", frame: bool = False, threads: int | None = None,
@@ -68,7 +85,7 @@ def _rating(row: tuple[Any, ...], scale: str) -> Rating:
 
 
 def _frame(taken: Puzzles, room: Any, scale: str) -> Any:
-    import pandas
+    import pandas  # type: ignore[import]
     rows = numpy().frombuffer(room, _dtype())
     columns: dict[str, Any] = {
         "verdict": pandas.Categorical.from_codes(rows["verdict"], list(VERDICTS))}

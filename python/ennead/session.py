@@ -34,7 +34,7 @@ class Session:
     language: "en" or "de". notation: "r4c5", "A1" or "spoken". drawing: "fine" or "plain".
 
     >>> session = Session()
-    >>> session.line("mode").refused
+    >>> session.line("help").refused
     False
     """
 
@@ -45,7 +45,7 @@ class Session:
         self.greeting: str = self._ask("session_greet", "", language=language, notation=notation,
                                        drawing=drawing)["text"]
 
-    def _ask(self, question: str, text: str, **options: object) -> Any:
+    def _ask(self, question: str, text: str, **options: Any) -> Any:
         with self._lock:
             return ask(question, text, session=_ennead.session_number(self._session), **options)
 

@@ -2,7 +2,7 @@
 """How many solutions puzzles have, and which."""
 from __future__ import annotations
 
-from typing import Any, Iterator
+from typing import Any, Iterator, overload
 
 from . import _ennead
 from ._asking import Progress, ask, text_of
@@ -13,6 +13,26 @@ from .answers import VERDICTS
 def is_one(puzzle: object) -> bool:
     """Whether this is one puzzle by its type, in any form, and not a list."""
     return isinstance(puzzle, str) or isinstance(getattr(puzzle, "text", None), str)
+
+
+@overload
+def solve(puzzles: str, *, threads: int | None = ...,
+          progress: Progress | None = ...) -> str | None: ...
+
+
+@overload
+def solve(puzzles: bytes, *, threads: int | None = ...,
+          progress: Progress | None = ...) -> bytes | None: ...
+
+
+@overload
+def solve(puzzles: list[str], *, threads: int | None = ...,
+          progress: Progress | None = ...) -> list[str | None]: ...
+
+
+@overload
+def solve(puzzles: Any, *, threads: int | None = ...,
+          progress: Progress | None = ...) -> Any: ...
 
 
 def solve(puzzles: Any, *, threads: int | None = None, progress: Progress | None = None) -> Any:
@@ -50,6 +70,21 @@ def solve(puzzles: Any, *, threads: int | None = None, progress: Progress | None
     return taken.grids(grids)
 
 
+@overload
+def verdicts(puzzles: str, *, threads: int | None = ...,
+             progress: Progress | None = ...) -> str: ...
+
+
+@overload
+def verdicts(puzzles: list[str], *, threads: int | None = ...,
+             progress: Progress | None = ...) -> list[str]: ...
+
+
+@overload
+def verdicts(puzzles: Any, *, threads: int | None = ...,
+             progress: Progress | None = ...) -> Any: ...
+
+
 def verdicts(puzzles: Any, *, threads: int | None = None, progress: Progress | None = None) -> Any:
     """Whether puzzles have no solution, one or several.
 
@@ -65,6 +100,21 @@ def verdicts(puzzles: Any, *, threads: int | None = None, progress: Progress | N
     if taken.form == "texts":
         return taken.listed([VERDICTS[verdict] for verdict in found])
     return _array(found, "B")
+
+
+@overload
+def count(puzzles: str, *, limit: int = ..., threads: int | None = ...,
+          progress: Progress | None = ...) -> int: ...
+
+
+@overload
+def count(puzzles: list[str], *, limit: int = ..., threads: int | None = ...,
+          progress: Progress | None = ...) -> list[int]: ...
+
+
+@overload
+def count(puzzles: Any, *, limit: int = ..., threads: int | None = ...,
+          progress: Progress | None = ...) -> Any: ...
 
 
 def count(puzzles: Any, *, limit: int = 0, threads: int | None = None,

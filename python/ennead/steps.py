@@ -63,7 +63,8 @@ def draw(question: str, text: str, options: dict[str, Any], index: int,
          more: dict[str, Any]) -> str:
     """Asks again for one step, with its picture."""
     place: dict[str, Any] = {"from_": index, "most": 1} if question == "explain" else {}
-    answer = ask(question, text, **{**options, **more, **place, "pictures": True})
+    asked: dict[str, Any] = {**options, **more, **place, "pictures": True}
+    answer = ask(question, text, **asked)
     step = answer["path"][0] if question == "explain" else answer["step"]
     picture: str = step["picture"]
     return picture

@@ -85,7 +85,7 @@ class Variant(Position):
     the rules as text, `note` the title. The other members are those of `Position`.
 
     >>> Variant("size 4\\ncage 3 r1c1 r1c2\\ncage 7 r4c3 r4c4").count()
-    12
+    16
     """
 
     def __init__(self, text: Any) -> None:

@@ -114,8 +114,8 @@ def test_candidates(lines, cap):
     for line, record in zip(lines, records(["candidates", f"--cap={cap}"], lines)):
         answer = ennead.candidates(line, cap=cap)
         assert (answer.verdict, answer.true) == (record["verdict"], record["true"])
-        marks = ["".join(map(str, cell)) or "-" for cell in answer.candidates]
-        assert marks == record["candidates"]
+        assert record["candidates"] == ["".join(map(str, cell)) or "-"
+                                        for cell in answer.candidates]
 
 
 def test_neighbors():

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""wheel.py SOURCE_ROOT PYTHON: a wheel as docs/python.md says, in an empty environment.
+
+The wheel is compiled without optimization, to save time. PYTHON has meson-python; without it the
+case is skipped.
+"""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, Skip, environment  # noqa: E402
+
+SOURCES = ["LICENSE", "docs", "include", "meson.build", "meson_options.txt", "pyproject.toml",
+           "python", "src", "web"]
+LINES = """import ennead
+puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+print(ennead.solve(puzzle), ennead.Variant(puzzle).hint().outcome, ennead.__file__)
+"""
+
+
+def run(arguments, folder):
+    kept = {name: os.environ[name] for name in os.environ if name.startswith("CCACHE")}
+    done = subprocess.run(arguments, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True,
+                          check=False, text=True, env=environment(**kept, PIP_NO_INDEX="1",
+                                                                  PIP_DISABLE_PIP_VERSION_CHECK="1",
+                                                                  HOME=folder))
+    if done.returncode != 0:
+        raise RuntimeError(f"{arguments}:\n{done.stdout}\n{done.stderr}")
+    return done.stdout
+
+
+def copy_sources(root, folder):
+    source = os.path.join(folder, "source")
+    os.mkdir(source)
+    for name in SOURCES:
+        path = os.path.join(root, name)
+        if os.path.isdir(path):
+            shutil.copytree(path, os.path.join(source, name),
+                            ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+        else:
+            shutil.copy(path, source)
+    return source
+
+
+def wheel_in_an_empty_environment(root, python):
+    if subprocess.run([python, "-c", "import mesonpy, pip, venv, ensurepip"], check=False,
+                      stderr=subprocess.DEVNULL).returncode != 0:
+        raise Skip("meson-python, pip or venv is not installed")
+    with tempfile.TemporaryDirectory() as folder:
+        source = copy_sources(root, folder)
+        run([python, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "-w", folder,
+             "--config-settings", "setup-args=-Doptimization=0", source], folder)
+        [wheel] = [name for name in os.listdir(folder) if name.endswith(".whl")]
+        if "-cp311-abi3-" not in wheel and "-abi3-" not in wheel:
+            return f"{wheel} is not for the limited API"
+        with zipfile.ZipFile(os.path.join(folder, wheel)) as file:
+            names = [name for name in file.namelist() if ".dist-info/" not in name]
+        wrong = [name for name in names if not name.startswith("ennead/")]
+        if wrong or "ennead/py.typed" not in names or "ennead/_ennead.abi3.so" not in names:
+            return f"the wheel has {names}"
+        run([python, "-m", "venv", "empty"], folder)
+        inside = os.path.join(folder, "empty", "bin", "python")
+        run([inside, "-m", "pip", "install", "--no-deps", os.path.join(folder, wheel)], folder)
+        said = run([inside, "-c", LINES], "/").split()
+        right = said[0].startswith("534678912") and said[1] == "step" and said[2].startswith(folder)
+        return None if right else f"it says {said}"
+
+
+def main():
+    root, python = sys.argv[1:]
+    report = Report()
+    report.case("a wheel in an empty environment", wheel_in_an_empty_environment, root, python)
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()
