@@ -24,7 +24,8 @@ def ennead(arguments, text=None):
 
 def make_lists(folder):
     """Files of each kind; returns their names by what they are."""
-    made = ennead(["generate", "-n", "240" if SHORT else "700", "--seed=5"]).stdout.splitlines()
+    made = ennead(["generate", "-n", "240" if SHORT else "700", "--seed=5"]
+                  ).stdout.splitlines()
     grids = ["\n".join(line.decode()[row * 9:row * 9 + 9] for row in range(9)) for line in made]
     plain = b"".join(line + b"\n" for line in made)
     mixed = [line + (b" note %d" % number if number % 3 == 0 else b"")
@@ -38,8 +39,8 @@ def make_lists(folder):
     ruled = "".join(f"grid {line.decode()}\ncage 3 r1c1 r1c2\n\n" for line in made[:20])
     files = {"lines": plain, "notes": b"# list\n" + b"\r\n".join(mixed), "table": table,
              "grids": "\n\n".join(grids[:100]).encode(), "six": six, "rules": ruled.encode(),
-             "two": plain, "few": plain[:820], "packed": gzip.compress(plain), "zst": zstd_frame(plain),
-             "empty": b""}
+             "two": plain, "few": plain[:820], "packed": gzip.compress(plain),
+             "zst": zstd_frame(plain), "empty": b""}
     for name, text in files.items():
         with open(os.path.join(folder, name), "wb") as file:
             file.write(text)
@@ -63,7 +64,8 @@ def same(whole, parts):
 def parts(arguments, text=None, counts=COUNTS):
     whole = ennead(arguments, text)
     for count in counts:
-        done = [ennead([*arguments, f"--part={part}/{count}"], text) for part in range(1, count + 1)]
+        done = [ennead([*arguments, f"--part={part}/{count}"], text)
+                for part in range(1, count + 1)]
         wrong = same(whole, done)
         if wrong is None and b"".join(part.stderr for part in done) != whole.stderr:
             wrong = "the messages differ"
