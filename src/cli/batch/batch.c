@@ -17,6 +17,7 @@
 #include "cli/batch/slot_write.h"
 #include "cli/batch/variant_item.h"
 #include "cli/files/destination.h"
+#include "cli/journal/journal.h"
 
 struct batch_state {
     const struct settings *settings;
@@ -28,7 +29,9 @@ struct batch_state {
     bool begun;             /* what comes before the first answer has been, or will be, written */
     enum exit_code refused; /* if not EXIT_ANSWERED, nothing can be answered */
     struct input_slice slice;
-    uint64_t made; /* records, if none is read */
+    struct slice_mark mark; /* the last record that has been written */
+    uint64_t made;          /* records, if none is read */
+    enum { JOURNAL_IS_WELL, JOURNAL_FAILED } journal;
     struct feed feed;
     ennead_model *models[MOST_THREADS]; /* one for each thread, for plain grids */
     struct writer out;
@@ -39,7 +42,8 @@ struct batch_state {
 /* Whether something has been, or will be, written before by another run of the same command. */
 static bool is_continued(const struct batch_state *batch)
 {
-    return batch->settings->slice.part > 1;
+    const struct journal *journal = batch->settings->journaling;
+    return batch->settings->slice.part > 1 || (journal != NULL && journal_has_output(journal));
 }
 
 static void begin(struct batch_state *batch, const struct slot *slot, struct text *text)
@@ -156,6 +160,49 @@ static void write_late(struct batch_state *batch, struct slot *slot)
         message_release();
 }
 
+/* How many items of a slot have been answered, if that is known. */
+static size_t answered_items(const struct slot *slot)
+{
+    bool known = slot->cut == NOT_CUT || slot->state == SLOT_WRITTEN;
+    for (size_t i = 0; i < slot->item_count && slot->cut != NOT_CUT; i++)
+        known = known && slot->items[i].kind != ITEM_LINES;
+    return known ? slot->item_count : 0;
+}
+
+enum { NUMBERS_OF_MARK = 2 };
+_Static_assert(NUMBERS_OF_MARK + TOTALS_NUMBERS == JOURNAL_NUMBERS, "what a journal keeps");
+
+/* Notes in the journal, if there is one, that a slot has been written. */
+static void note_slot(struct batch_state *batch, const struct slot *slot)
+{
+    struct journal *journal = batch->settings->journaling;
+    const size_t items = answered_items(slot);
+    struct journal_state state;
+    if (journal == NULL || batch->out.error != 0 || batch->journal == JOURNAL_FAILED ||
+        (slot->cut != NOT_CUT && items == 0))
+        return;
+    slice_mark_items(&batch->mark, slot, items);
+    state.numbers[0] = batch->mark.place;
+    state.numbers[1] = batch->mark.same;
+    totals_save(&batch->totals, state.numbers + NUMBERS_OF_MARK);
+    if (!journal_note(journal, &batch->out, &state))
+        batch->journal = JOURNAL_FAILED;
+}
+
+/* Takes up the state of a run that was interrupted. */
+static void take_up(struct batch_state *batch)
+{
+    const struct journal *journal = batch->settings->journaling;
+    if (journal == NULL || journal_past(journal) != JOURNAL_GOES_ON)
+        return;
+    const struct journal_state *state = journal_last(journal);
+    batch->mark = (struct slice_mark){state->numbers[0], state->numbers[1]};
+    batch->slice.kind = SLICE_IS_SOME;
+    batch->slice.answered = batch->mark;
+    batch->slice.past = ANSWERED_SOME;
+    totals_restore(&batch->totals, state->numbers + NUMBERS_OF_MARK);
+}
+
 static bool consume(void *user, size_t index)
 {
     struct batch_state *batch = user;
@@ -165,7 +212,9 @@ static bool consume(void *user, size_t index)
     put_texts(batch, slot);
     totals_merge(&batch->totals, &slot->totals);
     progress_report(slot->bytes, totals_puzzles(&batch->totals));
-    batch->cut = batch->out.error != 0 ? CUT_BY_WRITER : slot->cut;
+    note_slot(batch, slot);
+    batch->cut =
+        batch->out.error != 0 || batch->journal == JOURNAL_FAILED ? CUT_BY_WRITER : slot->cut;
     if (batch->cut == NOT_CUT)
         return true;
     /* Wakes the other threads, which may be waiting for input or searching for hours. */
@@ -304,8 +353,27 @@ static void print_stats(struct batch_state *batch, double seconds)
 /* A script that asks whether all puzzles are good must not get success if there are none. */
 static enum exit_code code_of_input(const struct batch_state *batch)
 {
-    const bool read = batch->command->fill == NULL && batch->cut == NOT_CUT && !signals_stopped();
+    const struct journal *journal = batch->settings->journaling;
+    const bool goes_on = journal != NULL && journal_past(journal) == JOURNAL_GOES_ON;
+    const bool read =
+        batch->command->fill == NULL && !goes_on && batch->cut == NOT_CUT && !signals_stopped();
     return read && batch->feed.puzzles + batch->feed.variants == 0 ? EXIT_INPUT : EXIT_ANSWERED;
+}
+
+/* Adds the last line to the journal, if there is one. */
+static enum exit_code end_journal(struct batch_state *batch)
+{
+    struct journal *journal = batch->settings->journaling;
+    if (journal == NULL || batch->refused != EXIT_ANSWERED)
+        return EXIT_ANSWERED;
+    if (batch->cut != NOT_CUT || signals_stopped() || batch->out.error != 0) {
+        const enum exit_code code = journal_stop(journal);
+        return batch->journal == JOURNAL_FAILED ? EXIT_IO : code;
+    }
+    batch->totals.code = graver(batch->totals.code, code_of_input(batch));
+    /* What is written when there are no records belongs to none of them. */
+    note_slot(batch, &(struct slot){.state = SLOT_WRITTEN});
+    return batch->journal == JOURNAL_FAILED ? EXIT_IO : journal_finish(journal);
 }
 
 /* Ends the run with its exit code, or by a signal. */
@@ -314,9 +382,10 @@ static enum exit_code conclude(struct batch_state *batch, double started)
     writer_flush(&batch->out);
     if (batch->out.error != EPIPE && batch->settings->stats && batch->command->stats != NULL)
         print_stats(batch, progress_clock() - started);
+    const enum exit_code journaled = end_journal(batch);
     if (batch->command->puzzle != NULL)
         writer_finish(&batch->out);
-    enum exit_code code = graver(batch->totals.code, code_of_input(batch));
+    enum exit_code code = graver(graver(batch->totals.code, code_of_input(batch)), journaled);
     code = graver(code, destination_check(batch->out.error));
     if (batch->cut == CUT_BY_MEMORY) {
         message("out of memory");
@@ -345,6 +414,7 @@ enum exit_code batch_run(const struct settings *settings, const struct puzzle_co
         &batch->slice, settings,
         &(struct slice_source){command->fill != NULL ? RECORDS_ARE_MADE : RECORDS_ARE_READ,
                                command->total});
+    take_up(batch);
     if (batch->refused != EXIT_ANSWERED)
         batch->begun = true;
     else if (!make(batch))

@@ -203,7 +203,7 @@ enum sliced slice_cut(struct input_slice *slice, struct slot *slot)
 
 void slice_mark_items(struct slice_mark *mark, const struct slot *slot, size_t items)
 {
-    for (size_t i = 0; i < items; i++) {
+    for (size_t i = slot->silent; i < items; i++) {
         const struct item *item = &slot->items[i];
         const uint64_t place =
             item->place + (item->kind == ITEM_LINES ? (item->run.length - 1) * item->stride : 0);

@@ -7,6 +7,7 @@
 #include "cli/batch/stats.h"
 
 #include <inttypes.h>
+#include <string.h>
 #include <time.h>
 
 static enum exit_code judge(const struct settings *settings, ennead_verdict verdict)
@@ -106,6 +107,58 @@ void totals_merge(struct totals *totals, const struct totals *more)
     totals->model.candidates += more->model.candidates;
     totals->model.last = more->model.last;
     totals->code = graver(totals->code, more->code);
+}
+
+static uint64_t bits_of(double value)
+{
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static double value_of(uint64_t bits)
+{
+    double value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+void totals_save(const struct totals *totals, uint64_t numbers[TOTALS_NUMBERS])
+{
+    size_t count = 0;
+    for (size_t i = 0; i <= ENNEAD_VERDICT_LIMIT; i++)
+        numbers[count++] = totals->verdicts[i];
+    numbers[count++] = totals->errors;
+    numbers[count++] = totals->solutions;
+    numbers[count++] = totals->counters.nodes;
+    numbers[count++] = totals->counters.guesses;
+    numbers[count++] = totals->counters.backtracks;
+    numbers[count++] = totals->counters.depth;
+    numbers[count++] = bits_of(totals->first_seconds);
+    numbers[count++] = bits_of(totals->solve_seconds);
+    numbers[count++] = totals->model.filters;
+    numbers[count++] = totals->model.unsearched;
+    numbers[count++] = totals->model.candidates;
+    numbers[count] = (uint64_t)totals->code;
+}
+
+void totals_restore(struct totals *totals, const uint64_t numbers[TOTALS_NUMBERS])
+{
+    const uint64_t *next = numbers;
+    for (size_t i = 0; i <= ENNEAD_VERDICT_LIMIT; i++)
+        totals->verdicts[i] = *next++;
+    totals->errors = *next++;
+    totals->solutions = *next++;
+    totals->counters.nodes = *next++;
+    totals->counters.guesses = *next++;
+    totals->counters.backtracks = *next++;
+    totals->counters.depth = *next++;
+    totals->first_seconds = value_of(*next++);
+    totals->solve_seconds = value_of(*next++);
+    totals->model.filters = *next++;
+    totals->model.unsearched = *next++;
+    totals->model.candidates = *next++;
+    totals->code = (enum exit_code) * next;
 }
 
 uint64_t totals_puzzles(const struct totals *totals)

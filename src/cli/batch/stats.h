@@ -40,6 +40,10 @@ void totals_add_error(struct totals *totals);
 /* Adds a model's result to the totals for --engine=model. */
 void totals_add_model(struct totals *totals, const ennead_model_result *result, size_t cells);
 void totals_merge(struct totals *totals, const struct totals *more);
+/* The totals as plain numbers, and back. */
+enum { TOTALS_NUMBERS = 17 };
+void totals_save(const struct totals *totals, uint64_t numbers[TOTALS_NUMBERS]);
+void totals_restore(struct totals *totals, const uint64_t numbers[TOTALS_NUMBERS]);
 uint64_t totals_puzzles(const struct totals *totals);
 
 /* Adds the text of --stats; `seconds` is the total wall time. */

@@ -39,6 +39,9 @@ enum exit_code numbers_code(const struct numbers *numbers, const struct settings
 {
     const struct slice_settings *slice = &settings->slice;
     uint64_t end = numbers->count;
+    /* A run that its journal says is finished assigns none. */
+    if (numbers->next == 0 && settings->journal.file != NULL)
+        return EXIT_ANSWERED;
     if (slice->parts > 0)
         end = slice_bound(numbers->count, slice->part, slice->parts);
     else if (slice->takes && (end < slice->skip || slice->take < end - slice->skip))

@@ -8,9 +8,12 @@
 #include "cli/files/destination.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -21,6 +24,8 @@
 
 static struct new_file file;
 static const char *file_name; /* NULL: standard output */
+static char *unfinished;      /* its name until it is whole, if there is a journal; or NULL */
+static enum { OUTPUT_IS_PARTIAL, OUTPUT_IS_COMPLETE } completeness;
 static enum { WRITTEN_WELL, WRITTEN_BADLY } writing;
 
 /* For example --output=/dev/stdout. */
@@ -49,6 +54,66 @@ enum exit_code destination_open(const char *path)
     return EXIT_ANSWERED;
 }
 
+enum exit_code destination_open_unfinished(const char *path)
+{
+    static const char ending[] = ".unfinished";
+    const size_t length = strlen(path);
+    struct stat status;
+    unfinished = malloc(length + sizeof ending);
+    if (unfinished == NULL) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    memcpy(unfinished, path, length);
+    memcpy(unfinished + length, ending, sizeof ending);
+    int error = 0;
+    file.fd = open(unfinished, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+    if (file.fd < 0 || fstat(file.fd, &status) != 0 || dup2(file.fd, STDOUT_FILENO) < 0)
+        error = errno;
+    else if (!S_ISREG(status.st_mode))
+        error = ESPIPE;
+    if (error == 0) {
+        file_name = path;
+        return EXIT_ANSWERED;
+    }
+    message("%s: cannot write: %s", unfinished, strerror(error));
+    free(unfinished);
+    unfinished = NULL;
+    return EXIT_IO;
+}
+
+const char *destination_name(void)
+{
+    return file_name;
+}
+
+int destination_descriptor(void)
+{
+    return file.fd;
+}
+
+void destination_complete(void)
+{
+    completeness = OUTPUT_IS_COMPLETE;
+}
+
+/* Moves the unfinished file to its place if it is complete. If nothing is in it, it goes. */
+static enum exit_code finish_unfinished(enum exit_code code)
+{
+    struct stat status;
+    int error = 0;
+    if (completeness == OUTPUT_IS_COMPLETE) {
+        if (fsync(file.fd) != 0 || rename(unfinished, file_name) != 0)
+            error = errno;
+    } else if (fstat(file.fd, &status) == 0 && status.st_size == 0) {
+        unlink(unfinished);
+    }
+    close(file.fd);
+    free(unfinished);
+    unfinished = NULL;
+    return graver(code, destination_check(error));
+}
+
 enum exit_code destination_check(int error)
 {
     if (error == 0)
@@ -65,6 +130,8 @@ enum exit_code destination_finish(enum exit_code code)
 {
     if (file_name == NULL)
         return code;
+    if (unfinished != NULL)
+        return finish_unfinished(code);
     if (code == EXIT_USAGE || code == EXIT_MEMORY || writing == WRITTEN_BADLY ||
         signals_received() != 0) {
         new_file_drop(&file);

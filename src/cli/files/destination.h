@@ -11,6 +11,17 @@
  * reason if that fails. */
 enum exit_code destination_open(const char *path);
 
+/* The same for a run with a journal: output goes to PATH.unfinished, which may be there already,
+ * and stays there until it is complete. */
+enum exit_code destination_open_unfinished(const char *path);
+
+/* The file's name, and a descriptor to read it by, while it is unfinished. */
+const char *destination_name(void);
+int destination_descriptor(void);
+
+/* Says that the unfinished file is complete. */
+void destination_complete(void);
+
 /* Reports that output could not be written, and why; it is incomplete then. Error 0 means no
  * error. After a closed pipe the process ends as if by the signal. */
 enum exit_code destination_check(int error);

@@ -70,6 +70,11 @@ static enum exit_code take_output(const struct command *command, struct settings
 {
     const struct option_row *forms = options_named(command->options, "format");
     const char *file = settings->output_file;
+    const bool journaled = settings->journal.file != NULL;
+    if (settings->journal.resume && !journaled)
+        return message_usage(command->name, "--resume goes with --journal=FILE");
+    if (journaled && (file == NULL || strcmp(file, "-") == 0))
+        return message_usage(command->name, "--journal goes with --output=FILE");
     if (file == NULL)
         return EXIT_ANSWERED;
     const int meant = forms != NULL ? form_named(forms, file) : NO_FORM;
@@ -81,7 +86,7 @@ static enum exit_code take_output(const struct command *command, struct settings
     const int form = forms != NULL ? form_of_file(forms, file) : NO_FORM;
     if (form != NO_FORM && (given >> (forms - command->options) & 1) == 0)
         options_choose(settings, forms, (size_t)form);
-    return destination_open(file);
+    return journaled ? destination_open_unfinished(file) : destination_open(file);
 }
 
 /* --------------------------------------------------------------------------------------- parse */
@@ -97,7 +102,8 @@ static bool parse(const struct command *command, struct settings *settings, int 
     case PARSED:
         *first = given.first;
         settings->given = given.rows;
-        if (!given_puzzles(argv + *first, argc - *first))
+        settings->spelled = options_spelled();
+        if (settings->spelled == NULL || !given_puzzles(argv + *first, argc - *first))
             break;
         *code = take_output(command, settings, given.rows);
         return *code == EXIT_ANSWERED;

@@ -83,9 +83,8 @@
 #define LANGUAGE_OPTION(in_group) \
     { \
         .name = "language", .argument_name = "LANGUAGE", .group = in_group, \
-        .help = "write steps and hints in this language", \
-        .standard = "en, whatever the locale", .choices = &language_choices, \
-        .stored = STORE_CHOICE(struct settings, wording.language), \
+        .help = "write steps and hints in this language", .standard = "en, whatever the locale", \
+        .choices = &language_choices, .stored = STORE_CHOICE(struct settings, wording.language), \
     }
 
 #define NOTATION_OPTION(in_group) \

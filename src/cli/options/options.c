@@ -206,6 +206,29 @@ static void refuse_option(const struct command *command, const struct option_row
         refuse_unknown(command, argv[optind - 1]);
 }
 
+enum { LONGEST_SPELLED = 1 << 12 };
+
+static struct text spelled;
+
+/* Notes an option that has a say in what is written. */
+static void spell(const struct option_row *row, const char *value)
+{
+    static const char *const idle[] = {"journal", "resume", "threads", "progress",
+                                       "quiet",   "output", "stats",   "isa"};
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++)
+        if (strcmp(row->name, idle[i]) == 0)
+            return;
+    text_format(&spelled, " --%s%s%s", row->name, value != NULL ? "=" : "",
+                value != NULL ? value : "");
+}
+
+const char *options_spelled(void)
+{
+    text_character(&spelled, '\0');
+    spelled.length -= !spelled.failed;
+    return spelled.failed ? NULL : spelled.bytes;
+}
+
 static enum parsed parse_with(const struct command *command, void *settings, int argc, char **argv,
                               const struct spellings *spellings, uint64_t *given)
 {
@@ -230,6 +253,7 @@ static enum parsed parse_with(const struct command *command, void *settings, int
         if (outcome != PARSED)
             return outcome;
         *given |= (uint64_t)1 << (row - command->options);
+        spell(row, optarg);
     }
     return PARSED;
 }
@@ -245,6 +269,7 @@ enum parsed options_parse(const struct command *command, void *settings, int arg
     if (spellings.rows == NULL)
         return PARSED_NO_MEMORY;
     fill_tables(command, &spellings);
+    text_empty(&spelled, LONGEST_SPELLED);
     *given = (struct given){.rows = 0};
     enum parsed outcome = parse_with(command, settings, argc, argv, &spellings, &given->rows);
     free(spellings.rows);

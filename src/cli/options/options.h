@@ -50,6 +50,10 @@ struct given {
 enum parsed options_parse(const struct command *command, void *settings, int argc, char **argv,
                           struct given *given);
 
+/* The options that were parsed, without those that have no say in what is written to the output:
+ * " --scale=se --where=er>80". NULL: memory ran out. */
+const char *options_spelled(void);
+
 static inline bool option_needs_argument(const struct option_row *row)
 {
     return row->argument_name != NULL && row->argument == ARGUMENT_REQUIRED;

@@ -52,6 +52,9 @@ enum exit_code settings_draw_seed(const char *command, struct settings *settings
     const struct slice_settings *slice = &settings->slice;
     uint64_t *seed = &settings->solving.seed;
     size_t got = 0;
+    if (settings->journal.file != NULL)
+        return message_usage(command, "--journal needs --seed, so that a run that goes on has the "
+                                      "same");
     if (slice->parts > 0 || slice->skip > 0 || slice->takes)
         return message_usage(command, "--part, --skip and --take need --seed, which is the same "
                                       "for all parts");

@@ -10,6 +10,7 @@
 
 #include "cli/base/exits.h"
 
+struct journal;
 struct output;
 struct records;
 
@@ -40,6 +41,12 @@ struct slice_settings {
     bool takes; /* --take is given */
 };
 
+/* --journal and --resume. */
+struct journal_settings {
+    const char *file; /* NULL: none */
+    bool resume;
+};
+
 struct settings {
     uint64_t given; /* a bit for each row of the options that was given */
     ennead_reader_options reading;
@@ -52,7 +59,10 @@ struct settings {
     struct model_settings model;
     struct grid_settings grids;
     struct slice_settings slice;
-    ennead_wording wording; /* of sentences: --language and --notation */
+    struct journal_settings journal;
+    struct journal *journaling; /* the journal, once it is open */
+    const char *spelled;        /* the options that matter for a journal, as they were given */
+    ennead_wording wording;     /* of sentences: --language and --notation */
     bool output_chosen, solutions_chosen, seed_chosen;
     bool count, estimate, stats, quiet, watch, guard_formulas;
     uint64_t samples; /* of --estimate */

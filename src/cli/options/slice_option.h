@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * --part, --skip and --take: which records of the input are answered.
+ * --part, --skip and --take: which records of the input are answered. --journal and --resume: runs
+ * that can be interrupted.
  */
 #ifndef CLI_SLICE_OPTION_H
 #define CLI_SLICE_OPTION_H
@@ -16,8 +17,21 @@
         .stored = STORE_READ(struct settings, slice, struct slice_settings, read_part), \
     }
 
+#define JOURNAL_OPTIONS(in_group) \
+    {.name = "journal", \
+     .argument_name = "FILE", \
+     .group = in_group, \
+     .help = "keep a journal in FILE of what has been written to the file of --output, so that a " \
+             "run that was stopped or killed can go on; see docs/scale.md", \
+     .stored = STORE_TEXT(struct settings, journal.file)}, \
+    { \
+        .name = "resume", .group = in_group, \
+        .help = "go on with the run of --journal, if there is one", \
+        .flag = offsetof(struct settings, journal.resume), \
+    }
+
 #define SLICE_OPTIONS(in_group) \
-    PART_OPTION(in_group), \
+    JOURNAL_OPTIONS(in_group), PART_OPTION(in_group), \
         {.name = "skip", \
          .argument_name = "N", \
          .group = in_group, \

@@ -1,10 +1,39 @@
 /* SPDX-License-Identifier: MIT */
 #include "cli/record/records_run.h"
 
+#include "cli/base/message.h"
 #include "cli/batch/batch.h"
+#include "cli/files/destination.h"
+#include "cli/journal/journal.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/slice_option.h"
 #include "cli/record/records.h"
+
+/* A run that was finished before is not done again. */
+static enum exit_code tell_finished(const struct settings *settings)
+{
+    const struct journal_state *last = journal_last(settings->journaling);
+    message("%s: this run is finished", settings->journal.file);
+    if (journal_is_unmoved(settings->journaling))
+        destination_complete();
+    return (enum exit_code)last->numbers[JOURNAL_NUMBERS - 1];
+}
+
+static enum exit_code run_with_journal(const struct command *command, struct settings *settings,
+                                       const struct puzzle_command *puzzle_command)
+{
+    if (puzzle_command->fill == NULL && settings->file_count == 0)
+        return message_usage(command->name,
+                             "--journal needs files, which can be read again, not standard input");
+    enum exit_code code = journal_open(command->name, settings, &settings->journaling);
+    if (code == EXIT_ANSWERED)
+        code = journal_past(settings->journaling) == JOURNAL_FINISHED
+                   ? tell_finished(settings)
+                   : batch_run(settings, puzzle_command);
+    journal_close(settings->journaling);
+    settings->journaling = NULL;
+    return code;
+}
 
 enum exit_code records_run(const struct command *command, struct settings *settings,
                            enum exit_code code, const struct puzzle_command *puzzle_command)
@@ -15,7 +44,9 @@ enum exit_code records_run(const struct command *command, struct settings *setti
         code = records_prepare(settings->records, command->name);
     if (code == EXIT_ANSWERED)
         code = rules_load(command->name, settings);
-    if (code == EXIT_ANSWERED)
+    if (code == EXIT_ANSWERED && settings->journal.file != NULL)
+        code = run_with_journal(command, settings, puzzle_command);
+    else if (code == EXIT_ANSWERED)
         code = batch_run(settings, puzzle_command);
     rules_unload(settings);
     return code;

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""Kills runs with a journal at random moments until they are finished, and checks that the output
+is that of a run that nothing disturbed: journals.py PROGRAM [KILLS]. Also what is refused."""
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, environment  # noqa: E402
+
+PROGRAM = os.path.abspath(sys.argv[1])
+KILLS = int(os.environ.get("ENNEAD_KILLS", "6"))
+
+
+def ennead(arguments, **more):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, check=False,
+                          env=environment(), **more)
+
+
+def journaled(arguments):
+    return [PROGRAM, *arguments, "--journal=journal", "--resume", "-o", "out"]
+
+
+def clear():
+    for name in ("out", "journal", "out.unfinished"):
+        if os.path.exists(name):
+            os.remove(name)
+
+
+def content(name):
+    with open(name, "rb") as file:
+        return file.read()
+
+
+def wait_for_line(done, least):
+    """Waits until the journal vouches for something, or the run has ended."""
+    while done.poll() is None:
+        if os.path.exists("journal") and content("journal").count(b"written ") >= least:
+            return
+        time.sleep(0.01)
+
+
+def killed(arguments, kills, draw):
+    """What is wrong with the output of a run that was killed so often, or None."""
+    clear()
+    whole = ennead([*arguments, "-o", "whole"])
+    signals = [signal.SIGKILL, signal.SIGKILL, signal.SIGTERM, signal.SIGINT]
+    went_on = 0
+    for _ in range(kills):
+        lines = content("journal").count(b"written ") if os.path.exists("journal") else 0
+        with subprocess.Popen(journaled(arguments), stderr=subprocess.PIPE,
+                              env=environment()) as run:
+            if draw.random() < 0.5:
+                wait_for_line(run, lines + 1)
+            time.sleep(draw.random() * 0.3)
+            number = draw.choice(signals)
+            run.send_signal(number)
+            text = run.communicate()[1]
+            if run.returncode == 0:
+                break
+            if number in (signal.SIGTERM, signal.SIGINT) and run.returncode == -number:
+                went_on += 1
+                if b"--resume goes on" not in text and b"journal" in text:
+                    return f"after a signal: {text!r}"
+        if draw.random() < 0.3 and os.path.exists("journal"):
+            with open("journal", "ab") as file:
+                file.write(b"written 12345 torn")
+    end = ennead(journaled(arguments)[1:])
+    if end.returncode != whole.returncode or content("out") != content("whole"):
+        return (f"exit status {end.returncode} for {whole.returncode}, "
+                f"{len(content('out'))} bytes for {len(content('whole'))}: {end.stderr[-300:]!r}")
+    if os.path.exists("out.unfinished"):
+        return "out.unfinished is left"
+    again = ennead(journaled(arguments)[1:])
+    if b"this run is finished" not in again.stderr or again.returncode != whole.returncode:
+        return f"once more: {again.returncode} {again.stderr!r}"
+    return None if content("out") == content("whole") else "once more: the output has changed"
+
+
+def refused(change, sentence):
+    """Whether a run that was stopped is not gone on with after a change."""
+    clear()
+    shutil.copy("small", "input")
+    arguments = ["rate", "input"]
+    with subprocess.Popen(journaled(arguments), stderr=subprocess.PIPE,
+                          env=environment()) as run:
+        wait_for_line(run, 1)
+        run.kill()
+        run.communicate()
+    if content("journal").count(b"written ") == 0:
+        return "it was finished too soon"
+    arguments = change(arguments) or arguments
+    done = subprocess.run(journaled(arguments), capture_output=True, check=False,
+                          env=environment())
+    return None if done.returncode == 4 and sentence in done.stderr else (
+        f"{done.returncode} {done.stderr!r}")
+
+
+def other_options(arguments):
+    return [*arguments, "--format=csv"]
+
+
+def other_input(_):
+    with open("input", "ab") as file:
+        file.write(b"\n")
+
+
+def other_version(_):
+    text = content("journal")
+    with open("journal", "wb") as file:
+        first = b"ennead journal 1, ennead 0.0.1"
+        total = 0xcbf29ce484222325
+        for byte in first:
+            total = (total ^ byte) * 0x100000001b3 & (1 << 64) - 1
+        file.write(first + b" #%016x" % total + text[text.index(b"\n"):])
+
+
+def other_output(_):
+    os.truncate("out.unfinished", 5)
+
+
+def no_journal(_):
+    with open("journal", "wb") as file:
+        file.write(content("few"))
+
+
+def full_disk():
+    """A disk with little room: as much as the first half of the output."""
+    clear()
+    arguments = ["solve", "lines"]
+    ennead([*arguments, "-o", "whole"])
+    room = len(content("whole")) // 2
+    done = subprocess.run(["sh", "-c", f"ulimit -f {room // 512} && exec \"$@\"", "sh",
+                           *journaled(arguments)], capture_output=True, check=False,
+                          env=environment())
+    if done.returncode != 4 or b"--resume goes on" not in done.stderr:
+        return f"{done.returncode} {done.stderr!r}"
+    end = ennead(journaled(arguments)[1:])
+    return None if end.returncode == 0 and content("out") == content("whole") else (
+        f"{end.returncode} {end.stderr!r}")
+
+
+def main():
+    report = Report()
+    seed = random.randrange(1 << 30)
+    draw = random.Random(seed)
+    print(f"# seed {seed}, {KILLS} kills")
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        puzzles = ennead(["generate", "-n", "1500", "--seed=5"]).stdout
+        for name, text in (("lines", puzzles * 100), ("small", puzzles * 2),
+                           ("few", puzzles[:82 * 12])):
+            with open(name, "wb") as file:
+                file.write(text)
+        for arguments in (["solve", "lines"], ["solve", "--format=csv", "lines", "small"],
+                          ["rate", "small"], ["generate", "-n", "6000", "--seed=3"],
+                          ["rate", "--part=2/3", "small"], ["check", "--skip=7", "small"],
+                          ["unique-forms", "small"], ["neighbors", "few"]):
+            report.case("killed: " + " ".join(arguments), killed, arguments, KILLS, draw)
+        report.case("a full disk", full_disk)
+        for change, sentence in ((other_options, b"a run with other options"),
+                                 (other_input, b"input that was different"),
+                                 (other_version, b"another version of ennead"),
+                                 (other_output, b"is not the output that it vouches for"),
+                                 (no_journal, b"this is not a journal")):
+            report.case(change.__name__.replace("_", " "), refused, change, sentence)
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()
