@@ -126,9 +126,10 @@ typedef struct model_guess {
     int value;
 } model_guess;
 
-/* A choice point: the state before the guess, and the guess. */
+/* A choice point: the guess, the state before it, and how often a solution had been reached. */
 typedef struct frame {
     model_guess choice;
+    uint64_t reached;
     domain domains[];
 } frame;
 
@@ -152,6 +153,7 @@ struct ennead_model {
     domain in_use;  /* values that the description leaves in some cell */
     int used;       /* number of these */
     bool has_boxes; /* the regions are boxes */
+    bool is_jigsaw; /* there are regions of other shapes */
 
     /* the rules */
     propagator *propagators;
@@ -184,11 +186,14 @@ struct ennead_model {
     domain *found;   /* the first solution */
     uint64_t shaved; /* number of trials that failed */
     frame **frames;
-    int depth;       /* number of choice points in use */
-    int frame_count; /* number of choice points allocated */
-    bool may_learn;  /* a search that takes long may switch to learning */
-    bool learns;     /* this one has, or did so from the start */
-    bool unfinished; /* for a root: cut short while it was built; `end` says why */
+    int depth;        /* number of choice points in use */
+    int frame_count;  /* number of choice points allocated */
+    uint64_t reached; /* how often the search has come to a solution, the same one or another */
+    bool has_twins;   /* the search may refute values together; see branching/twins.h */
+    bool weighs;      /* guesses are chosen by weights */
+    bool may_learn;   /* a search that takes long may switch to learning */
+    bool learns;      /* this one has, or did so from the start */
+    bool unfinished;  /* for a root: cut short while it was built; `end` says why */
     uint64_t next_restart, restart_pause; /* the number of contradictions after which to restart */
     enum {
         AT_START,    /* propagate the puzzle next */

@@ -106,7 +106,7 @@ static model_guess weighted(const ennead_model *m)
 
 model_guess choose(const ennead_model *m)
 {
-    return m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED ? weighted(m) : first_fail(m);
+    return m->weighs ? weighted(m) : first_fail(m);
 }
 
 /* At first, each rule other than differences weighs as much as a few contradictions. */

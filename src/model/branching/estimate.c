@@ -191,6 +191,7 @@ ennead_status ennead_model_estimate(ennead_model *model, const uint64_t *candida
     if (checked.stop != NULL)
         model->options.stop = checked.stop;
     const ennead_status status = ennead_model_start(model, candidates);
+    model->weighs = false; /* there are no contradictions to learn from */
     if (status == ENNEAD_STATUS_OK) {
         *estimate = (ennead_estimate){.end = ENNEAD_SEARCH_END_COMPLETE};
         if (ennead_model_propagate(model, e.root) == ENNEAD_STATUS_OK)

@@ -9,6 +9,7 @@
 #include "grid/memory.h"
 #include "model/branching/branch.h"
 #include "model/branching/shave.h"
+#include "model/branching/twins.h"
 #include "model/learn/learn.h"
 #include "model/limits.h"
 #include "model/propagate.h"
@@ -56,8 +57,11 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->failed = NO_PROPAGATOR;
     m->failed_cell = 0;
     m->learns = m->options.branch == ENNEAD_MODEL_BRANCH_LEARNED;
+    m->reached = 0;
+    m->has_twins = find_twins(m);
+    m->weighs = m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED || (m->has_twins && m->is_jigsaw);
     m->next_restart = m->restart_pause = FAILURES_BEFORE_RESTART;
-    if (m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED)
+    if (m->weighs)
         weigh(m);
     learner_free(m->learner);
     m->learner = NULL;
@@ -134,6 +138,7 @@ static void guess(ennead_model *m, model_guess c)
     frame *f = m->frames[m->depth++];
 
     f->choice = c;
+    f->reached = m->reached;
     memcpy(f->domains, m->domains, state_bytes(m));
     counters->guesses++;
     if (counters->depth < (uint64_t)m->depth)
@@ -141,16 +146,20 @@ static void guess(ennead_model *m, model_guess c)
     narrow(m, c.cell, value_bit(c.value));
 }
 
-/* Takes the opposite of the last guess. Returns false if there is no guess left. */
+/* Takes the opposite of the last guess that has one; if no solution was found behind it, also for
+ * its twins. Returns false if there is no guess left. */
 static bool go_back(ennead_model *m)
 {
-    if (m->depth == 0)
-        return false;
-    ASSERT(m->depth > 0);
-    const frame *f = m->frames[--m->depth];
-    memcpy(m->domains, f->domains, state_bytes(m));
-    narrow(m, f->choice.cell, ~value_bit(f->choice.value));
-    return true;
+    while (m->depth > 0) {
+        const frame *f = m->frames[--m->depth];
+        const bool refuted = f->reached == m->reached;
+        const domain gone = m->has_twins && refuted ? twins_of(m, f->domains, f->choice.value)
+                                                    : value_bit(f->choice.value);
+        memcpy(m->domains, f->domains, state_bytes(m));
+        if (narrow(m, f->choice.cell, ~gone))
+            return true;
+    }
+    return false;
 }
 
 static ennead_status finish(ennead_model *m, ennead_search_end end)
@@ -197,7 +206,7 @@ static bool should_restart(const ennead_model *m)
 
     return m->depth > 0 && m->result.search.solutions < 2 &&
            ((m->may_learn && failures >= FAILURES_BEFORE_LEARNING) ||
-            (m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED && failures >= m->next_restart));
+            (m->weighs && failures >= m->next_restart));
 }
 
 /* Gives up all guesses, and switches to learning if it is time for that. What was refuted without
@@ -270,6 +279,7 @@ ennead_status ennead_model_next(ennead_model *model, uint8_t *solution)
         const model_guess c = choose(m);
         if (c.cell < 0) {
             m->stage = AT_DEAD_END;
+            m->reached++;
             if (was_found(m))
                 continue;
             return store(m, solution);

@@ -127,6 +127,7 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
     m->values = d->values;
     m->first_value = d->first_value;
     m->has_boxes = d->box_rows > 0;
+    m->is_jigsaw = !m->has_boxes && (d->houses & ENNEAD_HOUSES_REGIONS) != 0;
     m->all = UINT64_MAX >> (ENNEAD_MOST_SIZE - d->values);
     m->in_use = values_in_use(m, d);
     m->used = value_count(m->in_use);

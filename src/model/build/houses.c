@@ -6,6 +6,7 @@
 
 #include "model/filters/houses/alldifferent.h"
 #include "model/filters/houses/fish.h"
+#include "model/filters/houses/leftovers.h"
 #include "model/filters/houses/locked.h"
 #include "model/filters/houses/remainders.h"
 #include "model/filters/houses/same.h"
@@ -115,6 +116,8 @@ ennead_status redundant_add(ennead_model *m, const ennead_description *d)
             if (may_cross(m, &m->propagators[i], &m->propagators[j]) &&
                 add_crossing(m, i, j) != ENNEAD_STATUS_OK)
                 return ENNEAD_STATUS_OUT_OF_MEMORY;
+    if (leftovers_add(m, d) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     if ((wanted & ENNEAD_MODEL_REDUNDANT_FISH) != 0 && (d->houses & lines) == lines &&
         m->rows == m->used && m->columns == m->used && m->in_use == m->all)
         return fish_add(m);

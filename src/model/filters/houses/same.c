@@ -10,9 +10,13 @@
 
 #include "model/filters/houses/matching.h"
 #include "model/filters/houses/remainders.h"
+#include "model/propagators.h"
 #include "model/reasons.h"
 
-static bool filter(ennead_model *m, const propagator *p)
+#include <string.h>
+
+/* `apart`: for each cell of the first part, which cells of the second cannot be equal to it. */
+static bool filter_matches(ennead_model *m, const propagator *p, const domain *apart)
 {
     const int count = p->first_part;
     const uint16_t *others = p->cells + count;
@@ -23,6 +27,7 @@ static bool filter(ennead_model *m, const propagator *p)
         for (int j = 0; j < count; j++)
             if ((m->domains[p->cells[i]] & m->domains[others[j]]) != 0)
                 partners[i] |= value_bit(j);
+        partners[i] &= ~apart[i];
     }
     if (matching_filter(partners, p->matched, count) == MATCHED_NOT)
         return false;
@@ -40,6 +45,13 @@ static bool filter(ennead_model *m, const propagator *p)
         if (!narrow(m, p->cells[i], partners[i]) || !narrow(m, others[i], left_to_others[i]))
             return false;
     return true;
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    static const domain none[ENNEAD_MOST_SIZE];
+
+    return filter_matches(m, p, none);
 }
 
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
@@ -65,4 +77,38 @@ static const propagator_kind same = {
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other)
 {
     return remainders_add(m, &same, one, other);
+}
+
+/* Cells that are left over may see each other. */
+static bool filter_unsaid(ennead_model *m, const propagator *p)
+{
+    domain apart[ENNEAD_MOST_SIZE];
+
+    for (int i = 0; i < p->first_part; i++) {
+        apart[i] = 0;
+        for (int j = 0; j < p->first_part; j++)
+            if (model_sees(m, p->cells[i], p->cells[p->first_part + j]))
+                apart[i] |= value_bit(j);
+    }
+    return filter_matches(m, p, apart);
+}
+
+static const propagator_kind unsaid = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SAME,
+    .calls = ONE_CALL,
+    .filter = filter_unsaid,
+};
+
+ennead_status same_add_cells(ennead_model *m, const uint16_t *one, const uint16_t *other, int count)
+{
+    uint16_t cells[2 * ENNEAD_MOST_SIZE];
+
+    memcpy(cells, one, (size_t)count * sizeof *cells);
+    memcpy(cells + count, other, (size_t)count * sizeof *cells);
+    propagator *p = model_add(m, &unsaid, cells, 2 * count, count);
+    if (p == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    p->first_part = count;
+    return ENNEAD_STATUS_OK;
 }
