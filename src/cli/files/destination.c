@@ -37,6 +37,12 @@ static bool is_standard_output(const char *path)
             there.st_dev == standard.st_dev && there.st_ino == standard.st_ino);
 }
 
+bool destination_is_folder(const char *path)
+{
+    struct stat there;
+    return stat(path, &there) == 0 && S_ISDIR(there.st_mode);
+}
+
 enum exit_code destination_open(const char *path)
 {
     if (is_standard_output(path))

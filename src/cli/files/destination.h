@@ -5,7 +5,11 @@
 #ifndef CLI_DESTINATION_H
 #define CLI_DESTINATION_H
 
+#include <stdbool.h>
+
 #include "cli/base/exits.h"
+
+bool destination_is_folder(const char *path);
 
 /* Makes output go to `path` instead of standard output; "-" is standard output itself. Prints the
  * reason if that fails. */

@@ -75,6 +75,9 @@ static enum exit_code take_output(const struct command *command, struct settings
         return message_usage(command->name, "--resume goes with --journal=FILE");
     if (journaled && (file == NULL || strcmp(file, "-") == 0))
         return message_usage(command->name, "--journal goes with --output=FILE");
+    if (settings->output_may_be_folder && file != NULL && destination_is_folder(file))
+        return journaled ? message_usage(command->name, "--journal needs a file, not a folder")
+                         : EXIT_ANSWERED;
     if (file == NULL)
         return EXIT_ANSWERED;
     const int meant = forms != NULL ? form_named(forms, file) : NO_FORM;

@@ -78,7 +78,8 @@ struct settings {
     bool to_terminal; /* standard output is one */
     bool together;    /* standard output and standard error are the same file, pipe or terminal */
     enum { DRAW_AUTO, DRAW_FINE, DRAW_PLAIN } drawing;
-    bool fine; /* pictures are drawn in UTF-8 */
+    bool fine;                 /* pictures are drawn in UTF-8 */
+    bool output_may_be_folder; /* of this command */
     char *const *files;
     size_t file_count;
     bool in_argument; /* the one puzzle is an argument itself, so that it needs no name */

@@ -8,7 +8,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "cli/base/message.h"
 #include "cli/base/progress.h"
@@ -24,8 +23,7 @@
 struct prove_settings {
     struct settings common;
     ennead_proof_form form;
-    const char *to;     /* --output; NULL: standard output */
-    const char *folder; /* the same, if it is a folder; else NULL */
+    const char *folder; /* --output, if it is a folder; else NULL */
     uint64_t lemmas;
 };
 
@@ -72,7 +70,7 @@ static const struct option_row options[] = {
                 "folder, write a file for each puzzle: 1.cnf, 2.cnf and so on; - is standard "
                 "output",
         .standard = "-",
-        .stored = STORE_TEXT(struct prove_settings, to),
+        .stored = STORE_TEXT(struct settings, output_file),
     },
     {
         .name = "lemma-limit",
@@ -223,25 +221,16 @@ static void end_thread(void *user, size_t thread)
     free(run->tools[thread].text);
 }
 
-static bool is_folder(const char *path)
-{
-    struct stat there;
-
-    return path != NULL && stat(path, &there) == 0 && S_ISDIR(there.st_mode);
-}
-
 static enum exit_code complete(const char *command, struct prove_settings *settings)
 {
-    enum exit_code code = EXIT_ANSWERED;
-    if (is_folder(settings->to)) {
-        settings->folder = settings->to;
+    const char *output = settings->common.output_file;
+    if (output != NULL && destination_is_folder(output)) {
+        settings->folder = output;
         settings->common.threads = 1;
         if (settings->form == ENNEAD_PROOF_FORM_SHORT)
             return message_usage(command, "--format=short goes to a file, not to a folder");
-    } else if (settings->to != NULL) {
-        code = destination_open(settings->to);
     }
-    return code == EXIT_ANSWERED ? settings_complete(command, &settings->common) : code;
+    return settings_complete(command, &settings->common);
 }
 
 static enum exit_code run_prove(const struct command *command, int argc, char **argv)
@@ -260,6 +249,7 @@ static enum exit_code run_prove(const struct command *command, int argc, char **
     enum exit_code code;
 
     settings_init(&settings.common);
+    settings.common.output_may_be_folder = true;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = complete(command->name, &settings);
