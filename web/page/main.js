@@ -55,7 +55,7 @@ function createStatus(verdict, message) {
       verdict.dataset.verdict = state.verdict?.verdict ?? '';
     }
     if (state.message !== before.message) message.textContent = state.message;
-    const title = state.game?.puzzle.title || texts.untitled;
+    const title = state.game?.puzzle.title ?? '';
     if (byId('title').textContent !== title) byId('title').textContent = title;
   });
 }

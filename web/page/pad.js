@@ -14,8 +14,9 @@ export function createPad(root, { hint }) {
   const digits = make('div', { role: 'group', class: 'digits', 'aria-label': texts.pad });
   const doing = make('div', { class: 'actions' },
     button(texts.undo, actions.undo, { class: 'undo' }), button(texts.redo, actions.redo, { class: 'redo' }),
-    button(texts.erase, actions.erase), button(texts.fill, fillCandidates),
-    button(texts.check, checkNow), button(texts.back, backToRight), button(texts.hint, hint, { class: 'main' }));
+    button(texts.erase, actions.erase), button(texts.check, checkNow),
+    button(texts.fill, fillCandidates, { class: 'wide' }), button(texts.back, backToRight),
+    button(texts.hint, hint, { class: 'main' }));
   root.replaceChildren(modes, digits, doing);
   let shown = '';
 
