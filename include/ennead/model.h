@@ -263,6 +263,18 @@ typedef struct ennead_model_step {
 ENNEAD_API ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason most,
                                                 uint64_t *candidates, ennead_model_step *step);
 
+/* Called with a step, the candidates that its sentence begins with, and those that it leaves; all
+ * are valid until it returns. Returns false to end. */
+typedef bool (*ennead_model_step_function)(void *user, const ennead_model_step *step,
+                                           const uint64_t *before, const uint64_t *after);
+
+/* Calls `report` with each step that a house or rule gives in a state, which does not change: the
+ * simplest of each. If the values placed leave a cell with one value, that is the first step.
+ * ENNEAD_STATUS_END: a limit came first, or the state has a contradiction, and `report` was not
+ * called; ENNEAD_STATUS_BAD_ARGUMENT as for ennead_model_explain. */
+ENNEAD_API ennead_status ennead_model_step_all(ennead_model *model, const uint64_t *candidates,
+                                               ennead_model_step_function report, void *user);
+
 /* Stores the candidates that the sentence of the last step begins with: those that were passed in,
  * without what placed values take from the cells that see them. What the step removes from these is
  * what its sentence argues. Call it right after a step was found. */
@@ -279,6 +291,12 @@ ENNEAD_API size_t ennead_write_model_hint(const ennead_description *description,
  * this until nothing changes, as players do without thinking. ENNEAD_STATUS_END: a cell has no
  * value left. ENNEAD_STATUS_BAD_ARGUMENT: as for ennead_model_explain. */
 ENNEAD_API ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates);
+
+/* Removes the value of each cell that has only one value from all cells that see it, once, and
+ * leaves at least two values in each: a cell that could have but one keeps another, too, so that it
+ * is not taken for one with a placed value. ENNEAD_STATUS_BAD_ARGUMENT as for ennead_model_explain.
+ */
+ENNEAD_API ennead_status ennead_model_settle_once(ennead_model *model, uint64_t *candidates);
 
 /* Which puzzle with variant rules to make. ennead_variant_request_init sets the defaults, in
  * brackets below. */

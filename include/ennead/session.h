@@ -28,6 +28,8 @@ extern "C" {
  *        |                            `name`, say how it went ----+
  *        +--> ENNEAD_REPLY_KIND_LOAD: read the file `name`,       |
  *        |                            ennead_session_load --------+
+ *        +--> ENNEAD_REPLY_KIND_NEW: make a puzzle of the level  |
+ *        |                           `name`, ennead_session_load -+
  *        +--> ENNEAD_REPLY_KIND_EXIT: ennead_session_free
  */
 typedef struct ennead_session ennead_session;
@@ -37,6 +39,7 @@ typedef enum ennead_reply_kind {
     ENNEAD_REPLY_KIND_SAVE,
     ENNEAD_REPLY_KIND_LOAD,
     ENNEAD_REPLY_KIND_EXIT,
+    ENNEAD_REPLY_KIND_NEW,
 } ennead_reply_kind;
 
 /* The reply of a session. Pointers are valid until the next call with the same session. */
@@ -44,7 +47,8 @@ typedef struct ennead_reply {
     ennead_reply_kind kind;
     const char *text; /* complete lines, maybe none; NUL-terminated */
     size_t length;
-    const char *name;   /* of the file to save or load, as typed; NUL-terminated; otherwise NULL */
+    const char *name;   /* of the file to save or load, as typed, or of the level of a new puzzle;
+                           NUL-terminated; otherwise NULL */
     const char *prompt; /* the prompt for the next line, such as "> " */
     bool refused;       /* the line was not carried out; the text says why */
 } ennead_reply;
@@ -101,6 +105,15 @@ typedef struct ennead_session_hint {
 
 /* Stores the last hint. Its pointers are valid until the session's next line. */
 ENNEAD_API void ennead_session_get_hint(const ennead_session *session, ennead_session_hint *hint);
+
+/* Whether the last line, a 'check', named this cell as wrong, or as one of those of which one is
+ * wrong. */
+ENNEAD_API bool ennead_session_is_wrong(const ennead_session *session, int cell);
+
+/* Chooses the style of hints and steps, as the command 'style' does. The default is
+ * ENNEAD_STYLE_HUMAN. */
+ENNEAD_API void ennead_session_set_style(ennead_session *session, ennead_style style);
+ENNEAD_API ennead_style ennead_session_get_style(const ennead_session *session);
 
 /* Whether replies to moves show the board. */
 typedef enum ennead_session_boards {

@@ -123,12 +123,20 @@ typedef enum ennead_drawing {
     ENNEAD_DRAWING_PLAIN, /* ASCII */
 } ennead_drawing;
 
+/* Whether a drawing shows the numbers of rows and columns. */
+typedef enum ennead_drawing_numbers {
+    ENNEAD_DRAWING_NUMBERS_LEFT_OUT,
+    ENNEAD_DRAWING_NUMBERS_SHOWN,
+} ennead_drawing_numbers;
+
 /* How to draw. ennead_drawing_options_init sets the defaults, in brackets below. */
 typedef struct ennead_drawing_options {
     size_t size;            /* sizeof(ennead_drawing_options) */
     ennead_drawing drawing; /* [ENNEAD_DRAWING_FINE] */
     const uint8_t
         *values; /* the number to show in each cell, 0 for none; NULL: the givens [NULL] */
+    const uint8_t *entered; /* of each cell: not 0 puts a ' after its number; NULL: none [NULL] */
+    ennead_drawing_numbers numbers; /* [ENNEAD_DRAWING_NUMBERS_LEFT_OUT] */
 } ennead_drawing_options;
 
 /* The function behind ennead_drawing_options_init: writes the first `size` bytes. */

@@ -6,12 +6,12 @@
 #include <string.h>
 
 #include "grid/memory.h"
+#include "session/commands/beginning.h"
 #include "session/commands/commands.h"
 #include "session/commands/examination.h"
 #include "session/commands/typed_rules.h"
 #include "session/game/board.h"
 #include "session/game/deduce.h"
-#include "session/game/game.h"
 #include "session/game/history.h"
 #include "session/game/reply.h"
 #include "session/game/translation.h"
@@ -27,7 +27,8 @@ ennead_status ennead_session_new(const ennead_allocator *allocator, ennead_sessi
     *session = s;
     if (s == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    *s = (ennead_session){.allocator = memory, .drawing = ENNEAD_DRAWING_PLAIN};
+    *s = (ennead_session){
+        .allocator = memory, .drawing = ENNEAD_DRAWING_PLAIN, .style = ENNEAD_STYLE_HUMAN};
     s->hint = allocate(&memory, sizeof *s->hint);
     if (s->hint == NULL || ennead_finder_new(&memory, &s->finder) != ENNEAD_STATUS_OK) {
         release(&memory, s->hint);
@@ -78,6 +79,21 @@ void ennead_session_get_hint(const ennead_session *s, ennead_session_hint *hint)
     hint->after = s->after;
 }
 
+bool ennead_session_is_wrong(const ennead_session *s, int cell)
+{
+    return cell >= 0 && cell < ENNEAD_MOST_CELLS && (s->wrong[cell / 64] >> cell % 64 & 1) != 0;
+}
+
+void ennead_session_set_style(ennead_session *s, ennead_style style)
+{
+    s->style = style;
+}
+
+ennead_style ennead_session_get_style(const ennead_session *s)
+{
+    return s->style;
+}
+
 void ennead_session_set_boards(ennead_session *s, ennead_session_boards boards)
 {
     s->boards = boards;
@@ -115,6 +131,7 @@ static void begin_reply(ennead_session *s)
     s->text.length = 0;
     s->text.failed = false;
     s->hint_is_shown = false;
+    memset(s->wrong, 0, sizeof s->wrong);
     s->reply = (ennead_reply){.kind = ENNEAD_REPLY_KIND_SAY};
 }
 
@@ -163,7 +180,7 @@ static command_outcome take_line(ennead_session *s, const char *line, size_t len
     if (s->typing == TYPES_RULES)
         return take_rule(s, line, length);
     const command_outcome result = take_row(s, line, length, &whole, &p.state);
-    return whole ? begin_game(s, &p) : result;
+    return whole ? start_game(s, &p) : result;
 }
 
 /* Handles a line. If memory runs out, everything is restored; no move has been recorded then. */
@@ -226,6 +243,8 @@ static command_outcome take_game(ennead_session *s, ennead_session *other)
 {
     const game_position p = present_position(other);
 
+    if (tell_solutions(s, other, &p) != DONE)
+        return NO_MEMORY;
     reply_board(s, &p);
     reply_rules(s, &p);
     reply_standing(s, &p);
@@ -249,6 +268,7 @@ static command_outcome load_game(ennead_session *s, const char *text, size_t len
         return NO_MEMORY;
     other->stop = s->stop;
     other->wording = s->wording;
+    other->boards = ENNEAD_SESSION_BOARDS_LEFT_OUT;
     command_outcome result = replay(other, text, length, &bad);
     if (result == REFUSED)
         refuse(s, "Line %n of the saved game is no move that can be made; nothing is loaded.", bad);
@@ -266,7 +286,7 @@ static command_outcome load_puzzle(ennead_session *s, const char *text, size_t l
     if (result != DONE)
         return result;
     s->typing = TYPES_COMMANDS;
-    return begin_game(s, &p);
+    return start_game(s, &p);
 }
 
 ennead_status ennead_session_load(ennead_session *s, const char *text, size_t length,

@@ -20,7 +20,8 @@ WORDS = re.compile(r"[A-Za-z]{2,} |: ?$| $|[a-z]{2,}[.:?]?(\\n)?$")
 NO_TEXTS = {"# ennead game", "# ennead game\\n", "auto %t next\\n", "auto %t", "board %t",
             "rules\\n", "end", "grid ", "cancel", "next", "off", "on", "all", "uniqueness",
             "set", "clear", "> ", "%n x %t\\n", "  %n x %t\\n", "%t: %t\\n", "%d ", "| ", ". ",
-            ", ", "  ", "%t%n ", "board", "rules", "hint", "step", "solve", "auto", "show",
+            ", ", "  ", "%t%n ", "board", "rules", "new", "style", "go %n\\n", "hint",
+            "step", "solve", "auto", "show",
             "marks", "check", "undo", "redo", "save", "load", "help", "exit", "quit",
             "V ROW COL", "on|off|all", "FILE", "%t %n: ", "=%n ", "<>%n ", "center", "corner",
             "color", "wipe", "candidates", "back", "point", "tree", "go", "point %t\\n"}

@@ -23,11 +23,18 @@ static const char *const puzzles[] = {
 };
 enum { PUZZLES = sizeof puzzles / sizeof puzzles[0] };
 
-static void say(void *user, const char *name, const char *game, size_t length, struct text *said)
+static bool say(void *user, const char *name, const char *game, size_t length, struct text *said)
 {
     (void)user;
     HOLDS(game[length] == '\0');
     text_format(said, "%s\n", name);
+    return length % 3 != 0;
+}
+
+static bool exists(void *user, const char *name)
+{
+    (void)user;
+    return name[0] % 2 == 0;
 }
 
 static void load(void *user, ennead_session *session, const char *name, struct text *said)
@@ -113,7 +120,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     const char *puzzle = puzzles[size > 0 ? data[0] % PUZZLES : 0];
     const struct face_settings settings = {
-        .host = {.save = say, .load = load, .keep = keep, .resume = resume, .create = create},
+        .host = {.save = say,
+                 .exists = exists,
+                 .load = load,
+                 .keep = keep,
+                 .resume = resume,
+                 .create = create},
         .signs = size % 2 == 0 ? FACE_UTF8 : FACE_ASCII,
     };
     ennead_session *session;

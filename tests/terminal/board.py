@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-from run import FOLDER, PROGRAM, PUZZLE, ends_with, file_of, not_given_back  # noqa: E402
+from run import FOLDER, PROGRAM, PUZZLE, UNIQUE, ends_with, file_of, not_given_back  # noqa: E402
 from screen import Screen  # noqa: E402
 from session import Session  # noqa: E402
 from tap import Report, environment  # noqa: E402
@@ -16,6 +16,7 @@ from tap import Report, environment  # noqa: E402
 ESCAPE, ENTER, ERASE, TAB = b"\x1b", b"\r", b"\x7f", b"\t"
 MOST_BYTES = 4096  # of a frame when the cursor moves
 MOST_FRAME = 0.005  # seconds of processor time
+MOST_START = 0.020
 TERMS = ("xterm-256color", "xterm", "linux", "vt100", "screen-256color")
 
 
@@ -233,7 +234,7 @@ def torn_and_shared():
     if wrong:
         return wrong
     with Board("--resume", "--lines", XDG_STATE_HOME=state) as b:
-        wrong = None if b.s.shows(b"| 5 3 4 | 2 7 . |") else f"{b.s.screen!r}"
+        wrong = None if b.s.shows(b"| 5 3 4'| 2'7 . |") else f"{b.s.screen!r}"
         b.s.type(b"quit\n")
         return wrong or ends_with(b.s, 0)
 
@@ -262,6 +263,129 @@ def asked_before_leaving():
             lambda: b.keys(b"u", "Taken back"),
             lambda: b.keys(b"o" + name + ENTER, "50 cells to go"),
             left_by_q(b))
+
+
+def overwriting_asks():
+    """A file that exists is replaced only after a question."""
+    name = file_of("existing", b"mine\n")
+    with Board(PUZZLE) as b:
+        b.shows("q: quit")
+        wrong = first_wrong(
+            lambda: b.keys(b"kkkkhh4w" + name.encode() + ENTER, "Replace it? (y/n)"),
+            lambda: b.keys(b"n", "It is not saved."))
+        with open(name, "rb") as file:
+            if file.read() != b"mine\n":
+                return "it is replaced"
+        return first_wrong(
+            lambda: wrong,
+            lambda: b.keys(b"w" + name.encode() + ENTER, "Replace it? (y/n)"),
+            lambda: b.keys(b"y", "saved."),
+            b.quit)
+
+
+def every_key():
+    """The keys that the other games do not use."""
+    with Board(PUZZLE, XDG_STATE_HOME=os.path.join(FOLDER, "keys")) as b:
+        b.shows("q: quit")
+        name = os.path.join(FOLDER, "by-keys").encode()
+        return first_wrong(
+            lambda: b.keys(b"\x1bOH", "r5c1"),
+            lambda: b.keys(b"\x1bOF", "r5c9"),
+            lambda: b.keys(b"l", "r5c1"),
+            lambda: b.keys(b"\x1bOA\x1bOA\x1bOA\x1bOA", "r1c1"),
+            lambda: b.keys(b"ll", "r1c3"),
+            lambda: b.keys(b" ", "mode: corner marks"),
+            lambda: b.keys(b" ", "mode: center marks"),
+            lambda: b.keys(b" ", "mode: colors"),
+            lambda: b.keys(b"z", "mode: digits"),
+            lambda: b.keys(b"V", "selecting"),
+            lambda: b.keys(b"lVx2", "corner 2"),
+            lambda: b.keys(b"z" + ESCAPE + b"LHh", "r1c3"),
+            lambda: b.keys(b"JK", "r1c3"),
+            lambda: b.keys(b"\x1b[1;2C\x1b[1;2B", "r2c4"),
+            lambda: b.keys(ESCAPE + b"hk", "r1c3"),
+            lambda: b.keys(b"f2", "filter: 2"),
+            lambda: b.keys(b"f", "r1c3"),
+            lambda: b.keys(b"m", "candidates 1 2 4"),
+            lambda: b.keys(b"m4", "r1c3 = 4"),
+            lambda: b.keys(b"Pfour" + ENTER + b"t", "'four'"),
+            lambda: b.keys(b"[", "Taken back"),
+            lambda: b.keys(b"]", "r1c3 = 4"),
+            lambda: b.keys(b"u1", "r1c3 = 1"),
+            lambda: b.keys(b"ee", "Wrong: r1c3 (1)"),
+            lambda: b.keys(b"b", "taken back"),
+            lambda: b.keys(b"gfour" + ENTER, "r1c3 = 4"),
+            lambda: b.keys(b"w" + name + ENTER, "saved."),
+            lambda: b.keys(b"o" + name + ENTER, "cells to go"),
+            lambda: b.keys(b"?\x1b[6~", "mouse: move"),
+            lambda: b.keys(b"\x1b[5~" + TAB, "r1c3"),
+            lambda: b.keys(b"?" + ESCAPE + b"N", "r  resume the last game"),
+            lambda: b.keys(ESCAPE + b"T", "dark"),
+            lambda: b.keys(b"\x0c:style strict" + ENTER + b"n", "Look at"),
+            lambda: b.keys(b".", "empty: 51"),
+            b.quit)
+
+
+def starts_fast():
+    """Processor time until the first frame stands, the least of five starts."""
+    least = 1.0
+    for _ in range(5):
+        with Board(PUZZLE) as b:
+            if not b.shows("q: quit"):
+                return "no board"
+            with open(f"/proc/{b.s.program}/schedstat", encoding="ascii") as file:
+                least = min(least, int(file.read().split()[0]) / 1e9)
+            wrong = b.quit()
+            if wrong:
+                return wrong
+    print(f"# a start: {1000 * least:.1f} ms")
+    return f"{1000 * least:.1f} ms" if least > MOST_START else None
+
+
+def in_german():
+    """What the program itself says follows the language, too."""
+    name = os.path.join(FOLDER, "deutsch").encode()
+    with Board("--language=de", PUZZLE, XDG_STATE_HOME="/dev/null") as b:
+        b.shows("q: Ende")
+        return first_wrong(
+            lambda: b.keys(b"kkkkhh4", "Das Spiel lässt sich nicht"),
+            lambda: b.keys(b"w" + name + ENTER, "gespeichert."),
+            lambda: b.keys(b"w/dev/null/x" + ENTER, "lässt sich nicht öffnen"),
+            lambda: b.keys(b"o/dev/null/x" + ENTER, "lässt sich nicht lesen"),
+            lambda: b.keys(b"Nr", "Es gibt kein Spiel zum Fortsetzen."),
+            b.quit)
+
+
+def rules_step_by_step():
+    """The steps and the path of a puzzle with rules."""
+    text = b"variant\ngrid " + UNIQUE + b"\nodd r1c1\n"
+    with Board(file_of("odd", text)) as b:
+        return first_wrong(
+            lambda: b.keys(b"", "empty: 51"),
+            lambda: b.keys(b"a", "> 1 "),
+            lambda: b.keys(b"j", "> 2 "),
+            lambda: b.keys(ESCAPE + b"p" + b"j" * 70, "must be"),
+            lambda: b.keys(ENTER, "Solved!"),
+            b.quit)
+
+
+def themes():
+    """Each theme has colors of its own, and some for terminals of eight colors."""
+    seen = set()
+    for theme in ("standard", "dark", "light", "color-blind"):
+        with Board(f"--theme={theme}", PUZZLE) as b:
+            b.keys(b"kkkkhh4nnnnn", "must be")
+            seen.add(frozenset(re.findall(rb"[34]8;5;\d+", b.s.screen)))
+            wrong = b.quit()
+            if wrong:
+                return wrong
+    if len(seen) < 4:
+        return f"only {len(seen)} themes differ"
+    with Board("--theme=color-blind", PUZZLE, term="linux") as b:
+        b.shows("q: quit")
+        if not re.search(rb"\x1b\[[\d;]*4[0-7][;m]", b.s.screen):
+            return f"no colors: {b.s.screen[:300]!r}"
+        return b.quit()
 
 
 def left_by_q(b):
@@ -357,6 +481,11 @@ def main():
     report.case("closed terminal", closed)
     report.case("leaving at once", left_with_nothing_typed)
     report.case("leaving asks", asked_before_leaving)
+    report.case("overwriting asks", overwriting_asks)
+    report.case("every key", every_key)
+    report.case("in German", in_german)
+    report.case("steps by rules", rules_step_by_step)
+    report.case("themes", themes)
     report.case("kept and resumed", kept_and_resumed)
     report.case("a torn game, and two programs", torn_and_shared)
     report.case("the menu", menu)
@@ -369,6 +498,7 @@ def main():
     report.case("NO_COLOR", without_colors)
     report.case("colors", with_colors)
     report.case("frames are small", frames_are_small)
+    report.case("starts fast", starts_fast)
     subprocess.run(["rm", "-rf", FOLDER], check=True)
     report.finish()
 

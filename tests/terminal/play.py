@@ -129,6 +129,56 @@ def suspended():
         return wrong or over(s, 0)
 
 
+def asked_before_losing():
+    """Leaving an unsaved game, and writing over a file, are asked about; a pipe is not asked."""
+    name = os.path.join(FOLDER, "by-lines")
+    with open(name, "w", encoding="ascii") as file:
+        file.write("mine\n")
+    with lines(PUZZLE) as s:
+        ready(s)
+        wrong = (answer(s, b"r1c3=4\n", b"50 cells to go") or
+                 answer(s, b"quit\n", b"The game is not saved. Leave it? (y/n)") or
+                 answer(s, b"n\n", PROMPT) or
+                 answer(s, b"\x04", b"(y/n)") or answer(s, b"no\n", PROMPT) or
+                 answer(s, b"new\n", b"(y/n)") or answer(s, b"\n", PROMPT) or
+                 answer(s, b"save " + name.encode() + b"\n", b"Replace it? (y/n)") or
+                 answer(s, b"n\n", PROMPT) or
+                 answer(s, b"save " + name.encode() + b"\n", b"Replace it? (y/n)") or
+                 answer(s, b"y\n", b"saved.") or
+                 answer(s, b"undo\n", b"51 cells to go") or
+                 answer(s, b"save " + name.encode() + b"\n", b"saved.") or
+                 answer(s, b"load " + PUZZLE.encode() + b"\n", b"51 cells to go") or
+                 answer(s, b"new easy\n", b"cells to go"))
+        s.type(b"quit\n")
+        return wrong or over(s, 0)
+
+
+def left_unsaved():
+    """The end of the input twice, and yes, leave the game."""
+    for keys in (b"\x04", b"y\n", b"j\n"):
+        with lines(PUZZLE) as s:
+            ready(s)
+            wrong = (answer(s, b"r1c3=4\n", b"50 cells to go") or
+                     answer(s, b"\x04", b"(y/n)"))
+            s.rest(0.2)
+            s.type(keys)
+            wrong = wrong or over(s, 0)
+        if wrong:
+            return wrong
+    return None
+
+
+def wrapped_at_words():
+    """No line is longer than the terminal, and none ends within a word."""
+    with session("play", "--lines", PUZZLE, size=(40, 60)) as s:
+        ready(s)
+        wrong = answer(s, b"hint move\n", b"must be") or answer(s, b"help\n", b"leave, too")
+        shown = s.screen.decode("utf-8", "replace").replace("\r", "").split("\n")
+        long = [line for line in shown if len(line) > 60 and "\x1b" not in line]
+        s.type(b"quit\n")
+        return wrong or (f"too long: {long!r}" if long else over(s, 0))
+
+
 def resized():
     with lines(PUZZLE) as s:
         ready(s)
@@ -146,6 +196,9 @@ def main():
     for name, case in (("a whole game", whole_game), ("rows have prompts", rows_have_prompts),
                        ("lines are edited", lines_are_edited),
                        ("the history comes back", history_comes_back), ("Ctrl-D", end_of_input),
+                       ("asked before losing", asked_before_losing),
+                       ("left unsaved", left_unsaved),
+                       ("wrapped at words", wrapped_at_words),
                        ("Ctrl-Z twice", suspended), ("resize", resized)):
         report.case(name, case)
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):

@@ -139,6 +139,29 @@ def watch_to_the_end(arguments, status, size=(30, 100)):
         return wrong
 
 
+def watch_shows_the_search():
+    """The same board as a game: depth, counters, pause, one change, speed; both sizes."""
+    for size, frame in (((24, 80), "┠───┼"), ((40, 100), "┠───────┼")):
+        with session("solve", "--watch=20", EMPTY, size=size, LC_ALL="C.UTF-8") as s:
+            wrong = [word for word in (frame.encode(), b"depth ", b"of 81", b"placed ",
+                                       b"taken back ", b"20 ms a change") if not s.shows(word)]
+            s.type(b" ")
+            wrong = wrong or ([] if s.shows(b"paused") else ["pause"])
+            s.rest(0.2)
+            still = len(s.screen)
+            s.rest(0.3)
+            wrong = wrong or ([] if len(s.screen) == still else ["it goes on"])
+            s.type(b".")
+            wrong = wrong or ([] if s.wait(lambda: len(s.screen) > still) else ["no step"])
+            s.type(b"-")
+            wrong = wrong or ([] if s.wait(lambda: b"41" in s.screen[still:]) else ["speed"])
+            s.type(b"q")
+            s.report("exit")
+            if wrong:
+                return f"{wrong}: {s.screen[-1000:]!r}"
+    return None
+
+
 def watch_and_signal(number):
     with session("solve", "--watch=20", EMPTY) as s:
         if not s.shows(ENTER):
@@ -300,6 +323,7 @@ def main():
                 ["--watch=0", "--engine=random", "--seed=1", "--solutions=1", EMPTY], 0)
     for threads, status in (("0", 0), ("1", 0), ("2", 2)):
         report.case(f"watch: --threads={threads}", watch_with_threads, threads, status)
+    report.case("watch: the board of games", watch_shows_the_search)
     report.case("watch: small terminal", watch_to_the_end, ["--watch=0", PUZZLE], 0, (5, 12))
     for term in ("dumb", "unknown-terminal"):
         report.case(f"watch: TERM={term}", watch_on_terminal, term, 2)

@@ -10,9 +10,6 @@
 /* Whether standard input and output are a terminal on which a board can be drawn. */
 bool board_is_possible(void);
 
-/* Whether the board is drawn in UTF-8 there. It sets the locale for characters, once. */
-enum face_signs board_signs(void);
-
 /* Plays until the player leaves, or a signal comes. Returns false if the terminal cannot be taken,
  * or memory runs out. */
 bool board_play(struct face *face, enum face_colors colors);

@@ -14,9 +14,9 @@
 #include "cli/board/face_menu.h"
 #include "cli/board/face_panel.h"
 #include "cli/board/face_state.h"
+#include "cli/board/face_steps.h"
 #include "cli/board/face_words.h"
-
-enum { LEAST_ROWS = 12, LEAST_COLUMNS = 40, PANEL_WIDTH = 24, LINES_AROUND = 3, NARROW = 72 };
+#include "cli/view/layout.h"
 
 struct face *face_new(ennead_session *session, const struct face_settings *settings)
 {
@@ -25,6 +25,7 @@ struct face *face_new(ennead_session *session, const struct face_settings *setti
         return NULL;
     face->session = session;
     face->settings = *settings;
+    face->theme = settings->theme;
     face->anchor = -1;
     face->position.cells = ENNEAD_CELLS;
     face->position.columns = face->position.rows = 9;
@@ -47,17 +48,23 @@ void face_free(struct face *face)
         return;
     ennead_scene_free(face->scene);
     ennead_finder_free(face->finder);
-    free(face->list.steps);
+    face_free_list(&face->list);
     text_free(&face->typed);
     text_free(&face->prompt);
     text_free(&face->reply);
     text_free(&face->kept);
+    text_free(&face->file);
     free(face);
 }
 
 void face_set_colors(struct face *face, enum face_colors colors)
 {
     face->colors = colors;
+}
+
+enum palette_theme face_theme(const struct face *face)
+{
+    return face->theme;
 }
 
 bool face_press(struct face *face, const struct face_key *key)
@@ -67,46 +74,6 @@ bool face_press(struct face *face, const struct face_key *key)
 }
 
 /* ------------------------------------------------------------------------------------- drawing */
-
-/* Whether a board of this size has room beside a panel. */
-static bool fits(const struct board_view *view, int rows, int columns)
-{
-    return view->board_rows + LINES_AROUND <= rows &&
-           view->board_columns + 2 + PANEL_WIDTH <= columns;
-}
-
-/* Chooses the size of the cells, and where the board ends. Returns the width of the panel. */
-static int lay_out(struct face *face, int rows, int columns)
-{
-    struct board_view *view = &face->view;
-    view->utf8 = face->settings.signs == FACE_UTF8;
-    view_measure(view, &face->position, face->scene, VIEW_LARGE);
-    if (!fits(view, rows, columns))
-        view_measure(view, &face->position, face->scene, VIEW_COMPACT);
-    const int left = columns - view->board_columns - 2;
-    const int panel = left >= PANEL_WIDTH ? left : columns >= NARROW ? PANEL_WIDTH : 0;
-    view->top = 1;
-    view->left = 0;
-    view->rows = rows - LINES_AROUND;
-    view->columns = panel > 0 ? columns - panel - 2 : columns;
-    if (view->columns > view->board_columns)
-        view->columns = view->board_columns;
-    if (view->rows > view->board_rows)
-        view->rows = view->board_rows;
-    view_scroll(view, &face->position, face->cursor);
-    return panel;
-}
-
-static void draw_too_small(const struct face *face, const struct board_sheet *sheet)
-{
-    const char *words = face_words(face, "The window is too small: 40 columns and 12 rows.");
-    for (int row = 0; words != NULL && row < sheet->rows; row++) {
-        const char *next;
-        const size_t length = sheet_line(words, sheet->columns, &next);
-        (void)sheet_write(sheet, row, 0, (int)length, INK_PLAIN, words);
-        words = next;
-    }
-}
 
 static void draw_title(const struct face *face, const struct board_sheet *sheet)
 {
@@ -136,7 +103,7 @@ static void draw_board(struct face *face, struct face_cursor *cursor)
         .cursor = face->cursor,
         .selected = face->selected,
         .filter = face->filter,
-        .candidates = face->candidates || face->told.state != NULL,
+        .candidates = face->candidates || face->told.state != NULL || face->told.left != NULL,
         .links = face->told.telling >= TELL_CAUSES,
         .plain = face->colors == FACE_PLAIN,
     };
@@ -153,12 +120,12 @@ bool face_draw(struct face *face, int rows, int columns, struct board_sheet *she
     *cursor = (struct face_cursor){0};
     if (!sheet_clear(sheet, rows, columns))
         return false;
-    if (rows < LEAST_ROWS || columns < LEAST_COLUMNS) {
-        draw_too_small(face, sheet);
+    if (!layout_has_room(sheet,
+                         face_words(face, "The window is too small: 40 columns and 12 rows.")))
         return true;
-    }
     face->view.sheet = sheet;
-    const int panel = lay_out(face, rows, columns);
+    face->view.utf8 = face->settings.signs == FACE_UTF8;
+    const int panel = layout_choose(&face->view, &face->position, face->scene, face->cursor);
     draw_title(face, sheet);
     if (face->whole_panel && panel == 0)
         face_draw_panel(face, sheet, 0, columns);

@@ -11,7 +11,8 @@
 #include <ennead.h>
 
 #include "cli/base/text.h"
-#include "cli/board/sheet.h"
+#include "cli/view/palette.h"
+#include "cli/view/sheet.h"
 
 /* Keys that are no characters. */
 enum key_code {
@@ -45,8 +46,10 @@ struct face_key {
 /* What a face cannot do itself. */
 struct face_host {
     void *user;
-    /* Writes a game to a file, and says how it went. */
-    void (*save)(void *user, const char *name, const char *game, size_t length, struct text *said);
+    /* Writes a game to a file, and says how it went. Returns whether it was saved. */
+    bool (*save)(void *user, const char *name, const char *game, size_t length, struct text *said);
+    /* Whether there is a file of this name. */
+    bool (*exists)(void *user, const char *name);
     /* Loads a file into the session, and says how it went. */
     void (*load)(void *user, ennead_session *session, const char *name, struct text *said);
     /* Keeps the game, so that it can be resumed. Returns NULL, or why it cannot. */
@@ -62,6 +65,7 @@ enum face_colors { FACE_PLAIN, FACE_COLORED };
 struct face_settings {
     struct face_host host;
     enum face_signs signs;
+    enum palette_theme theme;
     ennead_wording wording;
 };
 
@@ -74,6 +78,9 @@ void face_free(struct face *face);
 /* Whether the grounds of a sheet are seen as colors; if not, signs stand for them. The default is
  * FACE_PLAIN. */
 void face_set_colors(struct face *face, enum face_colors colors);
+
+/* The theme that the player has chosen. */
+enum palette_theme face_theme(const struct face *face);
 
 /* Obeys a key. Returns false when the player leaves. */
 bool face_press(struct face *face, const struct face_key *key);

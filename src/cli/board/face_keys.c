@@ -185,16 +185,10 @@ static void hint(struct face *face, const struct face_key *key)
     face_line(face, "hint");
 }
 
-/* Marks the digits that are wrong. */
+/* Marks the digits that the check has named. */
 static void mark_wrong(struct face *face)
 {
-    ennead_position position;
-    ennead_state_check check;
-    ennead_session_get_position(face->session, &position);
-    if (position.rules != NULL || ennead_check_state(&position.state, &check) != ENNEAD_STATUS_OK)
-        return;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        face->wrong[cell] = ennead_cell_set_has(check.wrong, cell);
+    memcpy(face->wrong, face->named, sizeof face->wrong);
     face_refresh(face);
 }
 
@@ -265,6 +259,13 @@ static void show_help(struct face *face, const struct face_key *key)
     face->panel = shown ? PANEL_REPLY : PANEL_HELP;
     face->whole_panel = !shown;
     face->scrolled = 0;
+}
+
+static void change_theme(struct face *face, const struct face_key *key)
+{
+    (void)key;
+    face->theme = (face->theme + 1) % PALETTE_THEMES;
+    face_say(face, palette_name(face->theme));
 }
 
 static void open_menu(struct face *face, const struct face_key *key)
@@ -356,6 +357,7 @@ static const struct key_row rows[] = {
     {"", {KEY_CODE_PAGE_UP, KEY_CODE_PAGE_DOWN}, scroll_panel, "PgUp PgDn", "scroll the text"},
     {"", {KEY_CODE_WHEEL_UP, KEY_CODE_WHEEL_DOWN}, scroll_panel, NULL, NULL},
     {"", {KEY_CODE_ESCAPE}, escape, "Esc", "forget selection, hint and filter"},
+    {"T", {0}, change_theme, "T", "the next theme: other colors"},
     {"N", {0}, open_menu, "N", "another puzzle"},
     {"?", {0}, show_help, "?", "this help"},
     {"q", {0}, leave, "q", "leave"},
@@ -477,11 +479,25 @@ static void press_in_list(struct face *face, const struct face_key *key)
     }
 }
 
+/* Whether to write over a file was asked. */
+static void press_to_replace(struct face *face, const struct face_key *key)
+{
+    face->replacing = false;
+    if (key->code == 'y' || key->code == 'j')
+        face_save_again(face);
+    else {
+        text_empty(&face->file, 0);
+        face_say(face, "It is not saved.");
+    }
+}
+
 void face_obey(struct face *face, const struct face_key *key)
 {
     const struct key_row *row = row_of(key->code);
     const bool was_checked = face->checked, was_leaving = face->leaving;
-    if (face->typing)
+    if (face->replacing)
+        press_to_replace(face, key);
+    else if (face->typing)
         press_while_typing(face, key);
     else if (face->panel == PANEL_STEPS && face->list.count > 0)
         press_in_list(face, key);

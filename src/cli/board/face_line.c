@@ -96,6 +96,7 @@ void face_begin_game(struct face *face)
     if (game != NULL)
         text_add(&face->kept, game, length);
     face->changed = false;
+    text_empty(&face->file, 0);
     face->told = (struct told_step){0};
     face->panel = PANEL_REPLY;
     face->whole_panel = false;
@@ -112,6 +113,52 @@ static void load(struct face *face, const char *name)
         face->settings.host.load(face->settings.host.user, face->session, copy.bytes, &face->reply);
     text_free(&copy);
     face_begin_game(face);
+}
+
+/* Makes a puzzle of the level with this name. */
+static void begin_new(struct face *face, const char *name)
+{
+    int level = ENNEAD_LEVEL_EASY;
+    while (strcmp(ennead_level_name((ennead_level)level), name) != 0)
+        level++;
+    face_begin_new(face, (ennead_level)level);
+}
+
+void face_begin_new(struct face *face, ennead_level level)
+{
+    text_empty(&face->reply, LONGEST_REPLY);
+    face->settings.host.create(face->settings.host.user, face->session, level, &face->reply);
+    (void)face_string(&face->reply);
+    face_begin_game(face);
+}
+
+/* Saves the game; asks before it writes over a file that this game was not saved to before. */
+static void save(struct face *face, const ennead_reply *reply)
+{
+    const struct face_host *host = &face->settings.host;
+    const bool same = face->file.length > 0 && strcmp(face->file.bytes, reply->name) == 0;
+    text_empty(&face->file, 0);
+    text_add(&face->file, reply->name, strlen(reply->name) + 1);
+    if (face->file.failed) {
+        face_say(face, "Out of memory.");
+        return;
+    }
+    if (!same && host->exists(host->user, reply->name)) {
+        face->replacing = true;
+        face_say(face, "There is such a file. Replace it? (y/n)");
+        return;
+    }
+    face->changed = !host->save(host->user, reply->name, reply->text, reply->length, &face->reply);
+}
+
+void face_save_again(struct face *face)
+{
+    struct text line = {0};
+    text_format(&line, "save %s", face->file.bytes);
+    const char *typed = face_string(&line);
+    if (!line.failed)
+        face_line(face, typed);
+    text_free(&line);
 }
 
 static void take_prompt(struct face *face, const char *prompt)
@@ -136,6 +183,8 @@ void face_line(struct face *face, const char *line)
     }
     take_prompt(face, reply.prompt);
     take_hint(face);
+    for (int cell = 0; cell < ENNEAD_MOST_CELLS; cell++)
+        face->named[cell] = ennead_session_is_wrong(face->session, cell);
     text_empty(&face->reply, LONGEST_REPLY);
     switch (reply.kind) {
     case ENNEAD_REPLY_KIND_SAY:
@@ -143,12 +192,13 @@ void face_line(struct face *face, const char *line)
         face_keep(face);
         break;
     case ENNEAD_REPLY_KIND_SAVE:
-        face->settings.host.save(face->settings.host.user, reply.name, reply.text, reply.length,
-                                 &face->reply);
-        face->changed = false;
+        save(face, &reply);
         break;
     case ENNEAD_REPLY_KIND_LOAD:
         load(face, reply.name);
+        break;
+    case ENNEAD_REPLY_KIND_NEW:
+        begin_new(face, reply.name);
         break;
     case ENNEAD_REPLY_KIND_EXIT:
         face->over = true;

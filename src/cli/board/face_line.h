@@ -12,6 +12,12 @@ void face_line(struct face *face, const char *line);
 /* Keeps the game if it is not as it was kept last. */
 void face_keep(struct face *face);
 /* Takes over a game that the host has loaded into the session. */
+/* Begins a game with a new puzzle. */
+void face_begin_new(struct face *face, ennead_level level);
+
+/* Saves the game in the file that was asked about. */
+void face_save_again(struct face *face);
+
 void face_begin_game(struct face *face);
 /* Reads the position of the session again. */
 void face_refresh(struct face *face);

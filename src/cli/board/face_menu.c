@@ -16,14 +16,6 @@ void face_open_menu(struct face *face)
     face->scrolled = 0;
 }
 
-static void create(struct face *face, ennead_level level)
-{
-    text_empty(&face->reply, LONGEST_REPLY);
-    face->settings.host.create(face->settings.host.user, face->session, level, &face->reply);
-    (void)face_string(&face->reply);
-    face_begin_game(face);
-}
-
 static void resume(struct face *face)
 {
     text_empty(&face->reply, LONGEST_REPLY);
@@ -35,7 +27,7 @@ static void resume(struct face *face)
 bool face_press_in_menu(struct face *face, const struct face_key *key)
 {
     if (key->code >= '1' && key->code <= '5') {
-        create(face, (ennead_level)(ENNEAD_LEVEL_EASY + (int)(key->code - '1')));
+        face_begin_new(face, (ennead_level)(ENNEAD_LEVEL_EASY + (int)(key->code - '1')));
     } else if (key->code == 'i') {
         face_line(face, "board");
     } else if (key->code == 'v') {

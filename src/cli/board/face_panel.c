@@ -129,6 +129,20 @@ static void put_help(struct lines *lines, const struct face *face)
     }
 }
 
+/* The name of a technique and its rating; where a step of rules is. */
+static void add_step_name(struct text *text, const struct listed_step *listed)
+{
+    const ennead_step *step = &listed->step;
+    if (listed->by_model != NULL) {
+        text_format(text, "%s: %s", ennead_model_reason_name(listed->by_model->reason),
+                    listed->by_model->where);
+        return;
+    }
+    text_string(text, ennead_technique_info((int)step->technique)->name);
+    if (step->rating > 0)
+        text_format(text, " (%d.%d)", step->rating / 10, step->rating % 10);
+}
+
 /* The steps around the chosen one, each on a line, and what the chosen one says. */
 static void put_steps(struct lines *lines, const struct face *face)
 {
@@ -136,12 +150,9 @@ static void put_steps(struct lines *lines, const struct face *face)
     const int room = (lines->end - lines->row) / 2;
     const int first = list->chosen > room / 2 ? list->chosen - room / 2 : 0;
     for (int i = first; i < (int)list->count && i < first + room; i++) {
-        const ennead_step *step = &list->steps[i].step;
         struct text text = {0};
-        text_format(&text, "%s%d %s", i == list->chosen ? "> " : "  ", i + 1,
-                    ennead_technique_info((int)step->technique)->name);
-        if (step->rating > 0)
-            text_format(&text, " (%d.%d)", step->rating / 10, step->rating % 10);
+        text_format(&text, "%s%d ", i == list->chosen ? "> " : "  ", i + 1);
+        add_step_name(&text, &list->steps[i]);
         const int row = lines->row;
         (void)sheet_write(lines->sheet, row, lines->left, lines->width,
                           i == list->chosen ? INK_TITLE : INK_PLAIN, face_string(&text));

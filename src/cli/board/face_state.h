@@ -6,8 +6,8 @@
 #define CLI_FACE_STATE_H
 
 #include "cli/board/face.h"
-#include "cli/board/position.h"
-#include "cli/board/view.h"
+#include "cli/view/position.h"
+#include "cli/view/view.h"
 
 /* What a digit key does. */
 enum face_mode { MODE_DIGIT, MODE_CORNER, MODE_CENTER, MODE_COLOR, MODES };
@@ -15,10 +15,12 @@ enum face_mode { MODE_DIGIT, MODE_CORNER, MODE_CENTER, MODE_COLOR, MODES };
 /* What the panel beside the board shows. */
 enum face_panel { PANEL_REPLY, PANEL_HELP, PANEL_STEPS, PANEL_MENU };
 
-/* A step and the state before it. */
+/* A step and the state before it; of other than classic 9x9 puzzles the last two. */
 struct listed_step {
     ennead_state before;
     ennead_step step;
+    uint64_t *left; /* the candidates of each cell before the step, and then after it */
+    ennead_model_step *by_model;
 };
 
 enum { MOST_LISTED_STEPS = 400 };
@@ -61,10 +63,14 @@ struct face {
     struct text prompt; /* of the session; empty: none */
     struct text reply;
     bool checked;                  /* the last key was a check: another one says more */
-    bool wrong[ENNEAD_MOST_CELLS]; /* what that said */
+    bool wrong[ENNEAD_MOST_CELLS]; /* the cells that are marked as wrong */
+    bool named[ENNEAD_MOST_CELLS]; /* those that the last line has named */
     struct text kept;              /* the game as it was kept last */
     bool changed;                  /* something has been played since the game was saved */
     bool leaving;                  /* the last key was to leave */
+    bool replacing;                /* the last key was to save in a file that exists ... */
+    struct text file;              /* ... of this name, with a NUL: the one used last */
+    enum palette_theme theme;
     bool over;
     struct board_view view;
 };

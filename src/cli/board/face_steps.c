@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli/board/face_line.h"
+#include "cli/board/face_rule_steps.h"
 
 /* A list that is being made, and the state before the next step. */
 struct step_listing {
@@ -16,24 +17,33 @@ struct step_listing {
     const ennead_state *state;
 };
 
-static bool add_step(void *user, const ennead_step *step)
+struct listed_step *face_new_step(struct step_list *list)
 {
-    const struct step_listing *listing = user;
-    struct step_list *list = listing->list;
     if (list->count == list->room) {
         const size_t room = list->room > 0 ? 2 * list->room : 32;
         struct listed_step *steps = realloc(list->steps, room * sizeof *steps);
         if (steps == NULL) {
             list->failed = true;
-            return false;
+            return NULL;
         }
         list->steps = steps;
         list->room = room;
     }
     struct listed_step *listed = &list->steps[list->count++];
+    listed->left = NULL;
+    listed->by_model = NULL;
+    return listed;
+}
+
+static bool add_step(void *user, const ennead_step *step)
+{
+    const struct step_listing *listing = user;
+    struct listed_step *listed = face_new_step(listing->list);
+    if (listed == NULL)
+        return false;
     listed->before = *listing->state;
     listed->step = *step;
-    return list->count < MOST_LISTED_STEPS;
+    return listing->list->count < MOST_LISTED_STEPS;
 }
 
 /* The state to find steps in, and the techniques that are valid there. False: there is none, and
@@ -45,11 +55,6 @@ static bool begin_list(struct face *face, ennead_state *state, ennead_technique_
     ennead_state_check check;
     ennead_session_get_position(face->session, &position);
     *state = position.state;
-    face_close_list(face);
-    if (position.rules != NULL || !face->position.played) {
-        face_say(face, "Steps are listed for classic 9x9 puzzles; 'n' gives a hint for any.");
-        return false;
-    }
     if (ennead_check_state(state, &check) != ENNEAD_STATUS_OK ||
         check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
         check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
@@ -78,13 +83,35 @@ static void show_list(struct face *face)
         face_choose_step(face, 0);
 }
 
+/* Lists the steps of a puzzle that is not a classic one. */
+static void list_by_rules(struct face *face, const char *(*fill)(struct face *face))
+{
+    const char *why = fill(face);
+    if (why != NULL)
+        face_say(face, why);
+    else
+        show_list(face);
+}
+
+static bool has_rules(const struct face *face)
+{
+    ennead_position position;
+    ennead_session_get_position(face->session, &position);
+    return position.rules != NULL;
+}
+
 void face_list_steps(struct face *face)
 {
     ennead_technique_set techniques;
     ennead_state state;
+    face_close_list(face);
+    face->list.kind = LIST_OF_ALL;
+    if (has_rules(face)) {
+        list_by_rules(face, face_list_rule_steps);
+        return;
+    }
     if (!begin_list(face, &state, &techniques))
         return;
-    face->list.kind = LIST_OF_ALL;
     ennead_step_all(face->finder, &state, &techniques, add_step,
                     &(struct step_listing){&face->list, &state});
     show_list(face);
@@ -94,25 +121,50 @@ void face_list_path(struct face *face)
 {
     ennead_technique_set techniques;
     ennead_state state;
+    face_close_list(face);
+    face->list.kind = LIST_IS_PATH;
+    if (has_rules(face)) {
+        list_by_rules(face, face_list_rule_path);
+        return;
+    }
     if (!begin_list(face, &state, &techniques))
         return;
-    face->list.kind = LIST_IS_PATH;
-    (void)ennead_path_in_style(face->finder, &state, &techniques, ENNEAD_STYLE_HUMAN, add_step,
+    (void)ennead_path_in_style(face->finder, &state, &techniques,
+                               ennead_session_get_style(face->session), add_step,
                                &(struct step_listing){&face->list, &state});
     show_list(face);
 }
 
-void face_choose_step(struct face *face, int chosen)
+/* Tells a step of techniques. */
+static void tell_step(struct face *face, const struct listed_step *listed)
 {
-    struct step_list *list = &face->list;
     char words[ENNEAD_WORDS_SIZE];
-    list->chosen = chosen < 0 ? 0 : chosen >= (int)list->count ? (int)list->count - 1 : chosen;
-    const struct listed_step *listed = &list->steps[list->chosen];
     face->told =
         (struct told_step){.telling = TELL_ALL, .state = &listed->before, .step = &listed->step};
     (void)ennead_write_words(&listed->before, &listed->step, &face->settings.wording, words,
                              sizeof words);
     face_say(face, words);
+}
+
+/* Tells a step of rules. */
+static void tell_rule_step(struct face *face, const struct listed_step *listed)
+{
+    face->told = (struct told_step){.telling = TELL_ALL,
+                                    .left = listed->left,
+                                    .model_step = listed->by_model,
+                                    .after = listed->left + face->position.cells};
+    face_say(face, listed->by_model->text);
+}
+
+void face_choose_step(struct face *face, int chosen)
+{
+    struct step_list *list = &face->list;
+    list->chosen = chosen < 0 ? 0 : chosen >= (int)list->count ? (int)list->count - 1 : chosen;
+    const struct listed_step *listed = &list->steps[list->chosen];
+    if (listed->by_model != NULL)
+        tell_rule_step(face, listed);
+    else
+        tell_step(face, listed);
     face->panel = PANEL_STEPS;
     face_refresh(face);
 }
@@ -136,7 +188,10 @@ void face_do_step(struct face *face)
     const size_t last = (size_t)list->chosen;
     struct text lines = {0};
     for (size_t i = first; i <= last && i < list->count; i++) {
-        add_changes(&lines, &list->steps[i].step);
+        if (list->steps[i].by_model != NULL)
+            face_add_rule_changes(face, &lines, &list->steps[i]);
+        else
+            add_changes(&lines, &list->steps[i].step);
         text_add(&lines, "", 1);
     }
     if (lines.failed)
@@ -147,11 +202,20 @@ void face_do_step(struct face *face)
     text_free(&lines);
 }
 
+void face_free_list(struct step_list *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        free(list->steps[i].left);
+        free(list->steps[i].by_model);
+    }
+    free(list->steps);
+}
+
 void face_close_list(struct face *face)
 {
     if (face->list.steps == NULL)
         return;
-    free(face->list.steps);
+    face_free_list(&face->list);
     face->list = (struct step_list){0};
     face->told = (struct told_step){0};
     face->panel = PANEL_REPLY;

@@ -34,14 +34,29 @@ static const struct word_pair table[] = {
     {"A second digit, or Enter.", "Eine zweite Ziffer, oder Enter."},
     {"There is nothing to erase here.", "Hier ist nichts zu löschen."},
     {"Which digit?", "Welche Ziffer?"},
-    {"Steps are listed for classic 9x9 puzzles; 'n' gives a hint for any.",
-     "Schritte gibt es für klassische 9x9-Rätsel; 'n' gibt für jedes einen Hinweis."},
     {"There is a mistake; 'b' goes back to the last right position.",
      "Es gibt einen Fehler; 'b' geht zur letzten richtigen Stellung zurück."},
     {"No technique finds a step here.", "Hier findet keine Technik einen Schritt."},
     {"The game is not saved: w saves it, q leaves.",
      "Das Spiel ist nicht gespeichert: w speichert es, q hört auf."},
     {"The game cannot be kept for --resume:", "Das Spiel lässt sich nicht für --resume bewahren:"},
+    {"There is such a file. Replace it? (y/n)", "Diese Datei gibt es schon. Ersetzen? (j/n)"},
+    {"It is not saved.", "Es ist nicht gespeichert."},
+    {"the next theme: other colors", "das nächste Thema: andere Farben"},
+    /* Files and new puzzles, also by lines. */
+    {"saved", "gespeichert"},
+    {"cannot open", "lässt sich nicht öffnen"},
+    {"cannot read", "lässt sich nicht lesen"},
+    {"cannot write", "lässt sich nicht schreiben"},
+    {"out of memory", "zu wenig Speicher"},
+    {"there is no folder for it", "es gibt keinen Ordner dafür"},
+    {"There is no game to resume.", "Es gibt kein Spiel zum Fortsetzen."},
+    {"No puzzle of this level was found in time; try again.",
+     "Kein Rätsel dieser Stufe in der Zeit gefunden; versuche es noch einmal."},
+    {"That line is too long.", "Diese Zeile ist zu lang."},
+    {"The game is not saved. Leave it? (y/n) ",
+     "Das Spiel ist nicht gespeichert. Verlassen? (j/n) "},
+    {"There is such a file. Replace it? (y/n) ", "Diese Datei gibt es schon. Ersetzen? (j/n) "},
     {"another puzzle", "ein anderes Rätsel"},
     /* The menu. */
     {"1  a new puzzle: easy", "1  ein neues Rätsel: leicht"},
@@ -103,13 +118,18 @@ bool face_words_row(int index, const char **english, const char **german)
     return true;
 }
 
-const char *face_words(const struct face *face, const char *english)
+const char *board_words(ennead_language language, const char *english)
 {
     const char *found, *german;
-    if (face->settings.wording.language != ENNEAD_LANGUAGE_GERMAN)
+    if (language != ENNEAD_LANGUAGE_GERMAN)
         return english;
     for (int i = 0; face_words_row(i, &found, &german); i++)
         if (strcmp(found, english) == 0)
             return german;
     return english;
+}
+
+const char *face_words(const struct face *face, const char *english)
+{
+    return board_words(face->settings.wording.language, english);
 }

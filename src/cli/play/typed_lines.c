@@ -24,7 +24,7 @@ enum { KEPT_LINES = 1000 };
 struct typed_lines {
     EditLine *editor; /* NULL if there is no terminal */
     History *history;
-    char prompt[32];
+    char prompt[256];
     struct terminal_signals signals;
     struct source source; /* used if there is no terminal */
     size_t begin, end;    /* range of `bytes` not used yet */

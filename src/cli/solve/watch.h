@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Shows a search live on the terminal, cell by cell (ncurses). It uses the whole screen for one
+ * Shows a search live on the terminal, cell by cell. It uses the whole screen for one
  * puzzle at a time, and restores it before the answer is written as usual.
  */
 #ifndef CLI_WATCH_H

@@ -500,6 +500,78 @@ ennead_status ennead_model_step_next(ennead_model *model, ennead_model_reason mo
     return ENNEAD_STATUS_OK;
 }
 
+/* Begins each sentence anew, from the state after the placed values were followed. */
+static void begin_again(ennead_model *m, ennead_model_step *step, sentence *s, sentence *where)
+{
+    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    model_queue_clear(m);
+    *s = sentence_in(m, step->text);
+    *where = sentence_in(m, step->where);
+}
+
+/* The simplest reason that one house or rule gives, if it gives one. */
+static bool explain_simply(ennead_model *m, const propagator *p, sentence *s)
+{
+    for (int most = 1; most <= m->values; most++) {
+        if (!model_within_time(m))
+            return false;
+        if (explain_by(m, p, most, s))
+            return true;
+    }
+    return false;
+}
+
+/* Reports the step of each house and rule. */
+static void report_all(ennead_model *m, ennead_model_step *step, ennead_model_step_function report,
+                       void *user)
+{
+    sentence s, where;
+    bool more = true;
+
+    step->reason = ENNEAD_MODEL_REASON_RULE;
+    for (size_t i = 0; i < m->propagator_count && more; i++) {
+        begin_again(m, step, &s, &where);
+        if (!explain_simply(m, &m->propagators[i], &s))
+            continue;
+        say_where(m, &m->propagators[i], &where);
+        say_so_placed(m, &s);
+        begin_sentence(&s, 0);
+        find_changed(m, step);
+        more = report(user, step, m->start, m->domains);
+    }
+    begin_again(m, step, &s, &where);
+}
+
+ennead_status ennead_model_step_all(ennead_model *model, const uint64_t *candidates,
+                                    ennead_model_step_function report, void *user)
+{
+    ennead_model *m = model;
+    ennead_model_step step = {.reason = ENNEAD_MODEL_REASON_PLACED};
+    sentence s = sentence_in(m, step.text), where = sentence_in(m, step.where);
+
+    if (ennead_model_start(m, candidates) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    if (m->unfinished)
+        return ENNEAD_STATUS_END;
+    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    model_queue_clear(m);
+    if (is_dead(m, &s))
+        return ENNEAD_STATUS_END;
+    if (find_step(m, ENNEAD_MODEL_REASON_PLACED, &step.reason, &s, &where)) {
+        begin_sentence(&s, 0);
+        find_changed(m, &step);
+        if (!report(user, &step, m->start, m->domains))
+            return ENNEAD_STATUS_OK;
+        memcpy(m->start, m->domains, (size_t)m->cells * sizeof *m->domains);
+    }
+    report_all(m, &step, report, user);
+    if (m->end != ENNEAD_SEARCH_END_COMPLETE) {
+        m->stage = ENDED;
+        return ENNEAD_STATUS_END;
+    }
+    return ENNEAD_STATUS_OK;
+}
+
 void ennead_model_step_begin(const ennead_model *model, uint64_t *candidates)
 {
     memcpy(candidates, model->before, (size_t)model->cells * sizeof *candidates);
@@ -514,6 +586,25 @@ ennead_status ennead_model_explain(ennead_model *model, uint64_t *candidates,
 
     memcpy(text, step.text, strlen(step.text) + 1);
     return status;
+}
+
+ennead_status ennead_model_settle_once(ennead_model *model, uint64_t *candidates)
+{
+    ennead_model *m = model;
+
+    if (ennead_model_start(m, candidates) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    memcpy(m->domains, m->start, (size_t)m->cells * sizeof *m->domains);
+    follow_placed(m);
+    model_queue_clear(m);
+    for (int cell = 0; cell < m->cells; cell++) {
+        const domain gone = m->start[cell] & ~m->domains[cell];
+        candidates[cell] = is_single(m->start[cell]) ? m->start[cell] : m->domains[cell];
+        /* the lowest of those that went come back */
+        for (domain rest = gone; rest != 0 && value_count(candidates[cell]) < 2; rest &= rest - 1)
+            candidates[cell] |= rest & -rest;
+    }
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status ennead_model_settle(ennead_model *model, uint64_t *candidates)

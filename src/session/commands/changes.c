@@ -6,6 +6,7 @@
 
 #include "grid/houses.h"
 #include "session/commands/assignments.h"
+#include "session/commands/beginning.h"
 #include "session/commands/lift.h"
 #include "session/game/board.h"
 #include "session/game/game.h"
@@ -220,5 +221,5 @@ command_outcome run_board(ennead_session *s, line_words *arguments)
         return DONE;
     }
     const command_outcome result = read_position(s, text.text, text.length, &p);
-    return result == DONE ? begin_game(s, &p) : result;
+    return result == DONE ? start_game(s, &p) : result;
 }

@@ -50,11 +50,13 @@ static command_outcome run_help(ennead_session *s, line_words *arguments)
     }
     reply_words(
         s, "Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
+           "On boards, a digit with ' is not given.\n"
            "Puzzles with variant rules, and of other sizes, are played by the same commands.\n");
     return DONE;
 }
 
 static const game_command commands[] = {
+    {"new", '\0', "[LEVEL]", "a new puzzle: easy, medium, hard, unfair or extreme", run_new},
     {"board", 'b', "", "type in a board, nine rows; or 'board' and a puzzle in one line",
      run_board},
     {"rules", '\0', "", "type in a puzzle with variant rules, line by line; 'end' ends it",
@@ -62,6 +64,7 @@ static const game_command commands[] = {
     {"set", 's', "V ROW COL", "put digit V into a cell; or V p POS, 0 to 80", run_set},
     {"clear", 'c', "V ROW COL", "say that V is not in a cell; or V p POS", run_clear},
     {"hint", '\0', "[STAGE]", "a hint; ask again and it says more; or 'hint why'", run_hint},
+    {"style", '\0', "STYLE", "which steps hints tell: human, strict or hodoku", run_style},
     {"step", '\0', "", "do the next step, with the reason", run_step},
     {"solve", '\0', "", "go on to the solution", run_solve},
     {"auto", '\0', "on|off|all", "deduce the basics after each command; nothing; everything",

@@ -82,7 +82,7 @@ command_outcome find_step(ennead_session *s, game_position *draft, next_step *st
                                        draft->left, &step->by_model);
     } else {
         const ennead_technique_set techniques = sound_techniques(state, &e.check);
-        found = ennead_step_choose(s->finder, state, &techniques, ENNEAD_STYLE_HUMAN, &step->step);
+        found = ennead_step_choose(s->finder, state, &techniques, s->style, &step->step);
     }
     if (found == ENNEAD_STATUS_OK)
         return DONE;

@@ -4,6 +4,8 @@
  */
 #include "session/commands/questions.h"
 
+#include <string.h>
+
 #include "session/commands/examination.h"
 #include "session/game/board.h"
 #include "session/game/deduce.h"
@@ -63,9 +65,14 @@ command_outcome run_check(ennead_session *s, line_words *arguments)
 
     (void)arguments;
     const command_outcome examined = examine(s, &p, &e);
-    if (examined == DONE)
-        reply_findings(s, &p, &e);
-    return examined;
+    if (examined != DONE)
+        return examined;
+    reply_findings(s, &p, &e);
+    if (p.variant != NULL)
+        memcpy(s->wrong, e.wrong.words, sizeof s->wrong);
+    for (int cell = 0; p.variant == NULL && cell < ENNEAD_CELLS; cell++)
+        s->wrong[cell / 64] |= (uint64_t)ennead_cell_set_has(e.check.wrong, cell) << cell % 64;
+    return DONE;
 }
 
 static size_t write_hint(const ennead_session *s, const game_position *p, const next_step *next,
@@ -90,6 +97,21 @@ static bool choose_stage(ennead_session *s, word wanted)
             return present_variant(s) == NULL || stage != ENNEAD_HINT_WHY;
         }
     return false;
+}
+
+command_outcome run_style(ennead_session *s, line_words *arguments)
+{
+    const word wanted = next_word(arguments);
+    const char *name;
+
+    for (int style = 0; (name = ennead_style_name((ennead_style)style)) != NULL; style++)
+        if (is_word(wanted, name) && next_word(arguments).length == 0) {
+            s->hints = (ennead_style)style != s->style ? 0 : s->hints;
+            s->style = (ennead_style)style;
+            return DONE;
+        }
+    return refuse(s, "Say 'style human', 'style strict' or 'style hodoku'; it is %t.",
+                  ennead_style_name(s->style));
 }
 
 command_outcome run_hint(ennead_session *s, line_words *arguments)

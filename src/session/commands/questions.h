@@ -13,6 +13,8 @@ command_outcome run_show(ennead_session *s, line_words *arguments);
 void show_present(ennead_session *s);
 command_outcome run_marks(ennead_session *s, line_words *arguments);
 command_outcome run_check(ennead_session *s, line_words *arguments);
+/* Chooses which steps hints tell. */
+command_outcome run_style(ennead_session *s, line_words *arguments);
 command_outcome run_hint(ennead_session *s, line_words *arguments);
 
 #endif

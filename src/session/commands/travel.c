@@ -137,6 +137,21 @@ command_outcome run_load(ennead_session *s, line_words *arguments)
     return ask_for_file(s, arguments, ENNEAD_REPLY_KIND_LOAD);
 }
 
+command_outcome run_new(ennead_session *s, line_words *arguments)
+{
+    const word wanted = next_word(arguments);
+
+    for (int level = ENNEAD_LEVEL_EASY; level <= ENNEAD_LEVEL_EXTREME; level++) {
+        const char *name = ennead_level_name((ennead_level)level);
+        if ((wanted.length > 0 && !is_word(wanted, name)) || next_word(arguments).length > 0)
+            continue;
+        s->reply.kind = ENNEAD_REPLY_KIND_NEW;
+        s->reply.name = name;
+        return DONE;
+    }
+    return refuse(s, "Say 'new', or 'new' and easy, medium, hard, unfair or extreme.");
+}
+
 command_outcome run_exit(ennead_session *s, line_words *arguments)
 {
     (void)arguments;

@@ -14,6 +14,8 @@ command_outcome run_redo(ennead_session *s, line_words *arguments);
 command_outcome run_back(ennead_session *s, line_words *arguments);
 command_outcome run_save(ennead_session *s, line_words *arguments);
 command_outcome run_load(ennead_session *s, line_words *arguments);
+/* Asks the caller for a new puzzle. */
+command_outcome run_new(ennead_session *s, line_words *arguments);
 command_outcome run_exit(ennead_session *s, line_words *arguments);
 
 #endif

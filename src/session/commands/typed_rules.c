@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "session/commands/typed_rules.h"
 
-#include "session/game/game.h"
+#include "session/commands/beginning.h"
 #include "session/game/reply.h"
 #include "session/game/variant.h"
 
@@ -28,7 +28,7 @@ static command_outcome end_rules(ennead_session *s)
             ? refuse(s, "There is no puzzle with rules in it: 'variant' or "
                         "another form for them comes first.")
             : read_variant(s, text, s->typed_rules.length, &p);
-    return result == DONE ? begin_game(s, &p) : result;
+    return result == DONE ? start_game(s, &p) : result;
 }
 
 command_outcome take_rule(ennead_session *s, const char *line, size_t length)

@@ -16,17 +16,19 @@
 
 static void reply_state(ennead_session *s, const ennead_state *state)
 {
-    static const char frame[] = "+-------+-------+-------+\n";
+    static const char frame[] = "  +-------+-------+-------+\n";
 
+    reply_words(s, "    1 2 3   4 5 6   7 8 9\n");
     for (int row = 0; row < 9; row++) {
         if (row % 3 == 0)
             reply_words(s, frame);
+        reply_words(s, "%d ", row + 1);
         for (int column = 0; column < 9; column++) {
-            const int value = state->values[9 * row + column];
+            const int cell = 9 * row + column, value = state->values[cell];
             if (column % 3 == 0)
                 reply_words(s, "| ");
             if (value != 0)
-                reply_words(s, "%d ", value);
+                reply_words(s, state->givens[cell] != 0 ? "%d " : "%d'", value);
             else
                 reply_words(s, ". ");
         }

@@ -57,6 +57,7 @@ typedef struct history_entry {
     beginning begins;
     size_t parent;         /* the move before this one, from 1; 0: none */
     size_t next;           /* the move after it that 'redo' makes, from 1; 0: none */
+    size_t saved;          /* its number in the game that was saved last, from 1; 0: none */
     char name[POINT_NAME]; /* of the save point, or "" */
 } history_entry;
 
@@ -84,13 +85,15 @@ struct ennead_session {
     deduction automatic;
     ennead_drawing drawing; /* for variants */
     ennead_wording wording;
+    ennead_style style;      /* of hints and steps */
     const ennead_stop *stop; /* for their models; NULL if nothing stops them */
     ennead_session_boards boards;
-    int hints;              /* number given for the present position */
-    struct next_step *hint; /* the step of the last one */
-    const uint64_t *after;  /* for a variant: what it leaves */
-    ennead_hint told;       /* the stage of the last one */
-    bool hint_is_shown;     /* the last line asked for it */
+    int hints;                              /* number given for the present position */
+    struct next_step *hint;                 /* the step of the last one */
+    const uint64_t *after;                  /* for a variant: what it leaves */
+    ennead_hint told;                       /* the stage of the last one */
+    bool hint_is_shown;                     /* the last line asked for it */
+    uint64_t wrong[ENNEAD_MOST_CELLS / 64]; /* the cells that the last line named as wrong */
     typing typing;
     int row; /* of a board being typed, from 0 */
     char typed[ENNEAD_CELLS];

@@ -141,14 +141,26 @@ static const translation translations[] = {
     {"; 'help' lists them.", "; 'help' zählt sie auf."},
     {"'%t' takes no arguments.", "Hinter '%t' steht nichts mehr."},
     {"Cells are named r1c1 to r9c9; r4c2=7 sets and r4c2<>7 clears, too, several on a line.\n"
+     "On boards, a digit with ' is not given.\n"
      "Puzzles with variant rules, and of other sizes, are played by the same commands.\n",
      "Felder heißen r1c1 bis r9c9; auch r4c2=7 setzt und r4c2<>7 streicht, mehrere in einer "
      "Zeile.\n"
+     "Eine Ziffer mit ' ist nicht vorgegeben.\n"
      "Rätsel mit weiteren Regeln und in anderen Größen spielt man mit denselben Befehlen.\n"},
     {"type in a board, nine rows; or 'board' and a puzzle in one line",
      "ein Rätsel eingeben, neun Zeilen; oder 'board' und ein Rätsel in einer Zeile"},
     {"type in a puzzle with variant rules, line by line; 'end' ends it",
      "ein Rätsel mit weiteren Regeln eingeben, Zeile für Zeile; 'end' beendet es"},
+    {"a new puzzle: easy, medium, hard, unfair or extreme",
+     "ein neues Rätsel: easy, medium, hard, unfair oder extreme"},
+    {"Say 'new', or 'new' and easy, medium, hard, unfair or extreme.",
+     "Sage 'new', oder 'new' und easy, medium, hard, unfair oder extreme."},
+    {"which steps hints tell: human, strict or hodoku",
+     "welche Schritte Hinweise zeigen: human, strict oder hodoku"},
+    {"Say 'style human', 'style strict' or 'style hodoku'; it is %t.",
+     "Sage 'style human', 'style strict' oder 'style hodoku'; jetzt ist es %t."},
+    {"The puzzle has more than one solution.\n", "Das Rätsel hat mehr als eine Lösung.\n"},
+    {"The puzzle has no solution.\n", "Das Rätsel hat keine Lösung.\n"},
     {"put digit V into a cell; or V p POS, 0 to 80",
      "Ziffer V in ein Feld setzen; oder V p POS, 0 bis 80"},
     {"say that V is not in a cell; or V p POS", "V in einem Feld streichen; oder V p POS"},

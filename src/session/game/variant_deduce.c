@@ -27,6 +27,10 @@ void deduce_variant(ennead_session *s, game_position *draft)
     while (s->automatic != DEDUCE_NOTHING && !is_stopped(s) &&
            ennead_model_step_next(model, most, draft->left, &step) == ENNEAD_STATUS_OK)
         reply_words(s, "  %t\n", step.text);
+    if (s->automatic == DEDUCE_NOTHING) {
+        (void)ennead_model_settle_once(model, draft->left);
+        return;
+    }
     /* Conflicting values are not removed, so that the player can see them. */
     memcpy(draft->variant->trial, draft->left, bytes);
     if (ennead_model_settle(model, draft->left) != ENNEAD_STATUS_OK)

@@ -26,12 +26,17 @@ void reply_beginning(ennead_session *s, const game_variant *v)
 void reply_picture(ennead_session *s, const game_position *p)
 {
     ennead_description view = *p->variant->rules;
+    uint8_t entered[ENNEAD_MOST_CELLS]; /* a given has one candidate, so it stays as it is */
     char none[1];
     size_t length = 0;
     ennead_drawing_options options;
 
     ennead_drawing_options_init(&options);
     options.drawing = s->drawing;
+    options.numbers = ENNEAD_DRAWING_NUMBERS_SHOWN;
+    options.entered = entered;
+    for (size_t cell = 0; cell < p->variant->cells; cell++)
+        entered[cell] = view.candidates[cell] != p->left[cell];
     view.candidates = p->left;
     if (ennead_variant_draw(&view, &options, &s->allocator, none, sizeof none, &length) !=
         ENNEAD_STATUS_OK) {

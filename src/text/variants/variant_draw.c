@@ -291,7 +291,7 @@ static void find_cages(picture *p)
     }
 }
 
-static void draw_values(picture *p, const uint8_t *values)
+static void draw_values(picture *p, const uint8_t *values, const uint8_t *entered)
 {
     const ennead_description *d = p->d;
 
@@ -305,6 +305,8 @@ static void draw_values(picture *p, const uint8_t *values)
         if (number >= 10)
             to[-1] = (uint8_t)('0' + number / 10);
         *to = (uint8_t)(number >= 0 ? '0' + number % 10 : '.');
+        if (number >= 0 && entered != NULL && entered[cell] != 0)
+            to[1] = '\'';
     }
 }
 
@@ -321,6 +323,22 @@ static void write_glyph(text_buffer *p, const picture *of, int y, int x, ennead_
     if (edge && glyph >= CORNERS && glyph < CORNERS + 16 && corners[glyph - CORNERS].fine != NULL)
         g = &corners[glyph - CORNERS];
     buffer_text(p, drawing == ENNEAD_DRAWING_FINE ? g->fine : g->plain);
+}
+
+/* A number in two columns, or blanks, after a blank or the like. */
+static void write_number(text_buffer *p, const char *begin, int number)
+{
+    buffer_text(p, begin);
+    buffer_character(p, (char)(number >= 10 ? '0' + number / 10 : ' '));
+    buffer_character(p, (char)(number > 0 ? '0' + number % 10 : ' '));
+}
+
+/* The numbers of the columns, each above the middle of its cells. */
+static void write_column_numbers(text_buffer *p, int columns)
+{
+    for (int column = 1; column <= columns; column++)
+        write_number(p, column == 1 ? "    " : "  ", column);
+    buffer_character(p, '\n');
 }
 
 /* Whether the cells' numbers are values of the description, or 0. */
@@ -367,8 +385,14 @@ ennead_status ennead_variant_draw(const ennead_description *description,
     for (size_t i = 0; i < description->constraint_count; i++)
         if (is_cage(&description->constraints[i]))
             draw_sum(made, &description->constraints[i]);
-    draw_values(made, chosen.values);
+    draw_values(made, chosen.values, chosen.entered);
+    if (chosen.numbers == ENNEAD_DRAWING_NUMBERS_SHOWN)
+        write_column_numbers(&p, description->columns);
     for (int y = 0; y <= HIGH * description->rows; y++) {
+        if (chosen.numbers == ENNEAD_DRAWING_NUMBERS_SHOWN) {
+            write_number(&p, "", y % HIGH == 1 ? y / HIGH + 1 : 0);
+            buffer_character(&p, ' ');
+        }
         for (int x = 0; x <= WIDE * description->columns; x++)
             write_glyph(&p, made, y, x, chosen.drawing);
         buffer_character(&p, '\n');

@@ -95,6 +95,13 @@ static void measure_forms(void)
 
 /* --------------------------------------------------------------------------------------- models */
 
+static bool take_each(void *user, const ennead_model_step *each, const uint64_t *before,
+                      const uint64_t *after)
+{
+    (void)user, (void)each, (void)before, (void)after;
+    return true;
+}
+
 static void explain_all(const ennead_description *d, ennead_model *model)
 {
     static char sentence[ENNEAD_SENTENCE_SIZE];
@@ -104,6 +111,8 @@ static void explain_all(const ennead_description *d, ennead_model *model)
 
     memcpy(left, d->candidates, (size_t)(d->rows * d->columns) * sizeof *left);
     MEASURE(ennead_model_set_time_limit, model, d->rows > 16 ? 0.2 : 5.0);
+    MEASURE(ennead_model_settle_once, model, left);
+    MEASURE(ennead_model_step_all, model, left, take_each, NULL);
     for (int i = 0; i < (d->rows > 9 ? 2 : 10); i++) {
         MEASURE_TO(status, ennead_model_step_next, model, ENNEAD_MODEL_REASON_TRIAL, left, &step);
         if (status != ENNEAD_STATUS_OK)

@@ -47,6 +47,9 @@ void measure_sessions(void)
     MEASURE(ennead_session_get_position, session, &position);
     MEASURE(ennead_session_get_hint, session, &hint);
     MEASURE(ennead_session_set_boards, session, ENNEAD_SESSION_BOARDS_LEFT_OUT);
+    MEASURE(ennead_session_is_wrong, session, 0);
+    MEASURE(ennead_session_set_style, session, ENNEAD_STYLE_HUMAN);
+    MEASURE(ennead_session_get_style, session);
     MEASURE(ennead_session_set_stop, session, NULL);
     MEASURE(ennead_session_set_drawing, session, ENNEAD_DRAWING_FINE);
     MEASURE(ennead_session_set_wording, session,

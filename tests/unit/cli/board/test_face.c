@@ -312,7 +312,7 @@ static void games_are_kept_after_each_move(void **state)
     assert_int_equal(shown.face->told.telling, TELL_WHERE);
     press(&shown, "u");
     assert_int_equal(shown.times_kept, 2);
-    assert_null(strstr(shown.kept, "r1c3=4\n"));
+    assert_non_null(strstr(shown.kept, "r1c3=4\ngo 1\n"));
     const struct face_key q = {.code = 'q'};
     assert_false(face_press(shown.face, &q));
     face_end(&shown);
@@ -447,8 +447,6 @@ static void large_numbers_take_two_keys(void **state)
     assert_int_equal(value_in(&shown, 1, 6), 9);
     press(&shown, "l1.");
     assert_int_equal(value_in(&shown, 1, 7), 0);
-    press(&shown, "a");
-    assert_true(shows(&shown, 24, 80, "classic 9x9"));
     shown.face->cursor = 255;
     assert_true(shows(&shown, 24, 80, "r16c16"));
     assert_in_range(shown.cursor.row, 1, 21);
@@ -506,6 +504,111 @@ static void words_are_translated(void **state)
     face_end(&shown);
 }
 
+/* The puzzle above, with a rule that tells nothing. */
+static const char with_rule[] =
+    "variant\n"
+    "grid 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n"
+    "odd r1c1\n";
+
+static void steps_of_rules_are_listed_and_made(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, with_rule);
+    press(&shown, "a");
+    assert_true(shown.face->list.count > 2);
+    assert_true(shows(&shown, 40, 120, "> 1 "));
+    assert_true(shows(&shown, 40, 120, "  2 rule: "));
+    assert_int_equal(shown.face->told.telling, TELL_ALL);
+    press(&shown, "j\n");
+    assert_int_equal(shown.face->list.count, 0);
+    press(&shown, "p");
+    const size_t path = shown.face->list.count;
+    assert_true(path > 3);
+    for (size_t i = 0; i < path; i++)
+        press(&shown, "j");
+    press(&shown, "\n");
+    assert_true(shows(&shown, 40, 120, "Solved!"));
+    press(&shown, "a");
+    assert_true(shows(&shown, 40, 120, "No technique finds a step here."));
+    press(&shown, "p");
+    assert_true(shows(&shown, 40, 120, "No technique finds a step here."));
+    face_end(&shown);
+}
+
+static void wrong_values_of_a_variant_are_marked(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, with_rule);
+    shown.face->cursor = 2;
+    press(&shown, "1e");
+    assert_true(shows(&shown, 40, 120, "There is a mistake."));
+    assert_false(shown.face->wrong[2]);
+    press(&shown, "e");
+    assert_true(shown.face->wrong[2]);
+    assert_int_equal(shown.face->position.ground[2], GROUND_CONFLICT);
+    press(&shown, "b");
+    assert_false(shown.face->wrong[2]);
+    assert_int_equal(shown.face->position.value[2], 0);
+    face_end(&shown);
+}
+
+static void a_file_that_exists_is_asked_about(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    shown.existing = "mine";
+    go(&shown, 1, 3);
+    press(&shown, "4wmine\n");
+    assert_true(shows(&shown, 24, 80, "There is such a file. Replace it? (y/n)"));
+    press(&shown, "n");
+    assert_true(shows(&shown, 24, 80, "It is not saved."));
+    assert_string_equal(shown.saved, "");
+    press(&shown, "wmine\ny");
+    assert_true(shows(&shown, 24, 80, "saved as mine"));
+    assert_non_null(strstr(shown.saved, "r1c3=4\n"));
+    press(&shown, "u2wmine\n");
+    assert_true(shows(&shown, 24, 80, "saved as mine"));
+    assert_non_null(strstr(shown.saved, "r1c3=4\ngo 1\nr1c3=2\n"));
+    face_end(&shown);
+}
+
+static void branches_and_points_are_kept(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    go(&shown, 1, 3);
+    press(&shown, "4Phere\nu2:new hard\n");
+    assert_true(shows(&shown, 24, 80, "level"));
+    strcpy(shown.saved, shown.kept);
+    press(&shown, "oany\n:go here\n");
+    assert_int_equal(value_in(&shown, 1, 3), 4);
+    press(&shown, ":go 3\n");
+    assert_int_equal(value_in(&shown, 1, 3), 2);
+    face_end(&shown);
+}
+
+static void themes_go_round(void **state)
+{
+    shown_face shown;
+
+    (void)state;
+    face_begin(&shown, puzzle);
+    for (int theme = 1; theme <= PALETTE_THEMES; theme++) {
+        press(&shown, "T");
+        assert_int_equal(face_theme(shown.face), theme % PALETTE_THEMES);
+        assert_true(shows(&shown, 24, 80, palette_name((size_t)theme % PALETTE_THEMES)));
+    }
+    face_end(&shown);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -528,6 +631,11 @@ int main(void)
         cmocka_unit_test(candidates_at_fixed_places),
         cmocka_unit_test(large_numbers_take_two_keys),
         cmocka_unit_test(rules_are_drawn),
+        cmocka_unit_test(steps_of_rules_are_listed_and_made),
+        cmocka_unit_test(wrong_values_of_a_variant_are_marked),
+        cmocka_unit_test(a_file_that_exists_is_asked_about),
+        cmocka_unit_test(branches_and_points_are_kept),
+        cmocka_unit_test(themes_go_round),
         cmocka_unit_test(frames_in_utf8_and_words_in_german),
         cmocka_unit_test(words_are_translated),
     };

@@ -356,6 +356,88 @@ static void values_settle(void **state)
     ennead_model_free(model);
 }
 
+/* Steps that were reported, and how many are wanted. */
+typedef struct heard_steps {
+    int count, wanted;
+    ennead_model_reason first;
+    uint64_t before, after; /* of r1c2, in the first one */
+} heard_steps;
+
+static bool hear_step(void *user, const ennead_model_step *step, const uint64_t *before,
+                      const uint64_t *after)
+{
+    heard_steps *heard = user;
+
+    if (heard->count++ == 0) {
+        heard->first = step->reason;
+        heard->before = before[1];
+        heard->after = after[1];
+    }
+    assert_true(step->text[0] != '\0' && step->where[0] != '\0');
+    return heard->count < heard->wanted;
+}
+
+static void all_steps_are_told_of(void **state)
+{
+    (void)state;
+    const uint16_t cells[] = {0, 1};
+    const int32_t total = 3;
+    const ennead_constraint cage = {
+        .name = "cage", .cells = cells, .cell_count = 2, .numbers = &total, .number_count = 1};
+    heard_steps heard = {.wanted = 100};
+    uint64_t left[16];
+    ennead_model *model = model_with(&cage, NULL, left);
+
+    assert_int_equal(ennead_model_step_all(model, left, hear_step, &heard), ENNEAD_STATUS_OK);
+    assert_true(heard.count > 0);
+    assert_int_equal(heard.first, ENNEAD_MODEL_REASON_RULE);
+    assert_int_equal(heard.before, 15);
+    assert_int_equal(heard.after, 3);
+    assert_int_equal(left[1], 15);
+    left[0] = 1;
+    left[1] = 3;
+    heard = (heard_steps){.wanted = 1};
+    assert_int_equal(ennead_model_step_all(model, left, hear_step, &heard), ENNEAD_STATUS_OK);
+    assert_int_equal(heard.count, 1);
+    assert_int_equal(heard.first, ENNEAD_MODEL_REASON_PLACED);
+    assert_int_equal(heard.after, 2);
+    heard = (heard_steps){.wanted = 2};
+    assert_int_equal(ennead_model_step_all(model, left, hear_step, &heard), ENNEAD_STATUS_OK);
+    left[1] = 1;
+    heard = (heard_steps){.wanted = 100};
+    assert_int_equal(ennead_model_step_all(model, left, hear_step, &heard), ENNEAD_STATUS_END);
+    assert_int_equal(heard.count, 0);
+    left[0] = 16;
+    assert_int_equal(ennead_model_step_all(model, left, hear_step, &heard),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    ennead_model_free(model);
+}
+
+static void values_settle_once(void **state)
+{
+    (void)state;
+    const uint16_t cells[] = {0, 5, 10, 15};
+    const ennead_constraint rule = {.name = "all-different", .cells = cells, .cell_count = 4};
+    uint64_t left[16];
+    ennead_model *model = model_with(&rule, NULL, left);
+
+    left[0] = 1;
+    left[3] = 3;
+    assert_int_equal(ennead_model_settle_once(model, left), ENNEAD_STATUS_OK);
+    assert_int_equal(left[0], 1);
+    assert_int_equal(left[3], 3); /* it is not placed */
+    assert_int_equal(left[1], 14);
+    assert_int_equal(left[15], 14);
+    assert_int_equal(left[6], 15);
+    left[1] = 1;
+    assert_int_equal(ennead_model_settle_once(model, left), ENNEAD_STATUS_OK);
+    assert_int_equal(left[0], 1);
+    assert_int_equal(left[1], 1);
+    left[0] = 16;
+    assert_int_equal(ennead_model_settle_once(model, left), ENNEAD_STATUS_BAD_ARGUMENT);
+    ennead_model_free(model);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -368,6 +450,8 @@ int main(void)
         cmocka_unit_test(a_broken_rule_is_said),
         cmocka_unit_test(a_limit_ends_an_explanation),
         cmocka_unit_test(values_settle),
+        cmocka_unit_test(all_steps_are_told_of),
+        cmocka_unit_test(values_settle_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -181,6 +181,10 @@ static void a_note_is_put_and_taken(void **state)
 static void moves_are_a_tree(void **state)
 {
     (void)state;
+    static const char empty_board[] =
+        "board .................................................................................";
+    static const char impossible_board[] =
+        "board 11...............................................................................";
     static const struct script scripts[] = {
         {{BEGUN, "r1c3=4", "r1c4=6", "undo 2", "undo"}, "Taken back: board", TAKEN},
         {{BEGUN, "r1c3=4", "r1c4=6", "undo 2", "redo 2"}, "Done again: r1c4=6", TAKEN},
@@ -200,6 +204,17 @@ static void moves_are_a_tree(void **state)
         {{BEGUN, "point \x01"}, "Say a name", REFUSED},
         {{"point a"}, "There is no move yet", REFUSED},
         {{"tree"}, "There are no moves yet.", REFUSED},
+        {{"new nothing"}, "Say 'new'", REFUSED},
+        {{"new easy hard"}, "Say 'new'", REFUSED},
+        {{"style"}, "it is human", REFUSED},
+        {{"style hodoku", "style loud"}, "it is hodoku", REFUSED},
+        {{BEGUN, "hint", "style strict", "hint"}, "Look at", TAKEN},
+        {{empty_board}, "The puzzle has more than one solution.\n", TAKEN},
+        {{impossible_board}, "The puzzle has no solution.\n", TAKEN},
+        {{"rules", "variant", "size 4", "end"}, "The puzzle has more than one solution.\n", TAKEN},
+        {{"rules", "variant", "size 4", "grid 1... 1... .... ....", "end"},
+         "The puzzle has no solution.\n",
+         TAKEN},
         {{BEGUN, "r1c3=4", "r1c4=2", "r1c7=1", "back"}, "2 moves taken back", TAKEN},
         {{BEGUN, "r1c3=4", "back"}, "There is no mistake to take back", REFUSED},
         {{BEGUN, "r1c3=1", "back"}, "1 move taken back", TAKEN},
@@ -209,7 +224,7 @@ static void moves_are_a_tree(void **state)
         assert_plays(&scripts[i]);
 }
 
-/* The saved game has the moves that lead to the present position, and the names of save points. */
+/* The saved game has all branches, the names of save points, and where the game is. */
 static void branches_are_saved(void **state)
 {
     (void)state;
@@ -220,9 +235,45 @@ static void branches_are_saved(void **state)
     for (size_t i = 0; i < COUNT_OF(lines); i++)
         assert_false(told(session, lines[i]).refused);
     const ennead_reply reply = told(session, "save x");
-    assert_non_null(strstr(reply.text, "r1c3=4\npoint here\n"));
-    assert_null(strstr(reply.text, "r1c3=2"));
-    assert_null(strstr(reply.text, "r1c4=6"));
+    assert_non_null(strstr(reply.text, "r1c3=2\ngo 1\nr1c3=4\npoint here\n"));
+    assert_non_null(strstr(reply.text, "r1c4=6\ngo 3\n"));
+    ennead_session_free(session);
+}
+
+/* A new puzzle is made by the caller. */
+static void a_new_puzzle_is_asked_for(void **state)
+{
+    (void)state;
+    ennead_session *session = session_new();
+
+    assert_int_equal(told(session, "new").kind, ENNEAD_REPLY_KIND_NEW);
+    assert_string_equal(told(session, "new").name, "easy");
+    assert_string_equal(told(session, "new unfair").name, "unfair");
+    ennead_session_set_style(session, ENNEAD_STYLE_STRICT);
+    assert_int_equal(ennead_session_get_style(session), ENNEAD_STYLE_STRICT);
+    assert_false(told(session, "style hodoku").refused);
+    assert_int_equal(ennead_session_get_style(session), ENNEAD_STYLE_HODOKU);
+    ennead_session_free(session);
+}
+
+/* A check names cells until the next line. */
+static void wrong_cells_are_named(void **state)
+{
+    (void)state;
+    ennead_session *session = session_new();
+
+    static const char *const lines[] = {BEGUN, "r1c3=1"};
+
+    for (size_t i = 0; i < COUNT_OF(lines); i++)
+        assert_false(told(session, lines[i]).refused);
+    assert_false(ennead_session_is_wrong(session, 2));
+    (void)told(session, "check");
+    assert_true(ennead_session_is_wrong(session, 2));
+    assert_false(ennead_session_is_wrong(session, 3));
+    assert_false(ennead_session_is_wrong(session, -1));
+    assert_false(ennead_session_is_wrong(session, ENNEAD_MOST_CELLS));
+    (void)told(session, "show");
+    assert_false(ennead_session_is_wrong(session, 2));
     ennead_session_free(session);
 }
 
@@ -329,6 +380,8 @@ int main(void)
         cmocka_unit_test(a_note_is_put_and_taken),
         cmocka_unit_test(moves_are_a_tree),
         cmocka_unit_test(branches_are_saved),
+        cmocka_unit_test(a_new_puzzle_is_asked_for),
+        cmocka_unit_test(wrong_cells_are_named),
         cmocka_unit_test(rows_are_typed_in),
         cmocka_unit_test(rules_are_kept_in_mind),
         cmocka_unit_test(texts_without_a_puzzle_are_refused),

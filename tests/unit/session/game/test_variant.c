@@ -367,7 +367,7 @@ static void pictures_and_marks_are_shown(void **state)
     told(session, "auto off");
     loaded(session, "variant Shown\nsize 4\ngrid\n1...\n....\n....\n....\ncage 3 r1c1 r1c2\n"
                     "anti-knight\n");
-    assert_says(session, "show", "+3------+-------+\n| 1   . | .   . |\n");
+    assert_says(session, "show", "   +3------+-------+\n 1 | 1   . | .   . |\n");
     assert_says(session, "show", "Shown\nanti-knight\n");
     assert_says(session, "marks", "1     [234] | [234] [234]\n[234] [234] | [234] .\n");
     ennead_session_set_drawing(session, ENNEAD_DRAWING_FINE);

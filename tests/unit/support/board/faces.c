@@ -6,7 +6,7 @@
 
 #include "support/support.h"
 
-static void keep_saved(void *user, const char *name, const char *game, size_t length,
+static bool keep_saved(void *user, const char *name, const char *game, size_t length,
                        struct text *said)
 {
     shown_face *shown = user;
@@ -15,6 +15,14 @@ static void keep_saved(void *user, const char *name, const char *game, size_t le
     memcpy(shown->saved, game, length);
     shown->saved[length] = '\0';
     text_format(said, "saved as %s\n", name);
+    return true;
+}
+
+static bool exists(void *user, const char *name)
+{
+    const shown_face *shown = user;
+
+    return shown->existing != NULL && strcmp(shown->existing, name) == 0;
 }
 
 /* Loads what was saved. */
@@ -60,6 +68,7 @@ void face_begin_in(shown_face *shown, const char *text, ennead_language language
     const struct face_settings settings = {
         .host = {.user = shown,
                  .save = keep_saved,
+                 .exists = exists,
                  .load = load_saved,
                  .keep = keep,
                  .resume = resume,

@@ -18,6 +18,7 @@ typedef struct shown_face {
     char kept[1 << 16];  /* the last one that was kept */
     int times_kept;
     const char *cannot_keep; /* why; NULL: it can */
+    const char *existing;    /* the name of a file; NULL: none */
 } shown_face;
 
 /* Shows the puzzle `text`, or an empty board if it is NULL, in English and in ASCII. */

@@ -3,12 +3,12 @@
  * What a step is about is taken from the picture of the position: each shape has a role, and its
  * place says which cell or candidate it belongs to.
  */
-#include "cli/board/position.h"
+#include "cli/view/position.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/board/outline.h"
+#include "cli/view/outline.h"
 
 static bool is_lone(uint64_t values)
 {
@@ -40,7 +40,8 @@ static void read_regions(struct board_position *position, const ennead_descripti
     }
 }
 
-static void read_variant(struct board_position *position, const ennead_position *from)
+static void read_variant(struct board_position *position, const ennead_position *from,
+                         const uint64_t *candidates)
 {
     const ennead_description *rules = from->rules;
     position->rows = rules->rows;
@@ -50,7 +51,7 @@ static void read_variant(struct board_position *position, const ennead_position 
     position->cells = rules->rows * rules->columns;
     read_regions(position, rules);
     for (int cell = 0; cell < position->cells; cell++) {
-        const uint64_t left = from->candidates[cell];
+        const uint64_t left = candidates[cell];
         position->value[cell] = (uint8_t)(is_lone(left) ? __builtin_ctzll(left) + 1 : 0);
         position->given[cell] = is_lone(rules->candidates[cell]);
         position->left[cell] = left;
@@ -160,7 +161,7 @@ static bool draw_scene(const struct board_position *position, const ennead_posit
                                          ? 0
                                          : position_number(position, position->value[cell]));
         picture.values = position->first > 0 ? values : NULL;
-        picture.candidates = from->candidates;
+        picture.candidates = told->left != NULL ? told->left : from->candidates;
         picture.model_step = told->model_step;
         picture.after = told->model_step != NULL ? told->after : NULL;
     }
@@ -176,7 +177,7 @@ bool position_read(struct board_position *position, const ennead_session *sessio
     position->cells = ENNEAD_CELLS;
     ennead_session_get_position(session, &from);
     if (from.rules != NULL)
-        read_variant(position, &from);
+        read_variant(position, &from, told->left != NULL ? told->left : from.candidates);
     else
         read_state(position, told->state != NULL ? told->state : &from.state);
     for (int cell = 0; cell < position->cells; cell++)

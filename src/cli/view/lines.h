@@ -6,7 +6,7 @@
 #ifndef CLI_LINES_H
 #define CLI_LINES_H
 
-#include "cli/board/view.h"
+#include "cli/view/view.h"
 
 /* Lines, dots, sums and clues. */
 void lines_draw_rules(const struct board_view *view, const ennead_scene *scene);

@@ -5,7 +5,7 @@
 #ifndef CLI_CELL_H
 #define CLI_CELL_H
 
-#include "cli/board/view.h"
+#include "cli/view/view.h"
 
 void cell_draw(const struct board_view *view, const struct board_position *position, int cell,
                const struct looks *looks);

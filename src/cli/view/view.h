@@ -13,8 +13,8 @@
 #ifndef CLI_VIEW_H
 #define CLI_VIEW_H
 
-#include "cli/board/position.h"
-#include "cli/board/sheet.h"
+#include "cli/view/position.h"
+#include "cli/view/sheet.h"
 
 struct board_view {
     const struct board_sheet *sheet;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/board/sheet.h"
+#include "cli/view/sheet.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/board/view.h"
+#include "cli/view/view.h"
 
 #include <string.h>
 
-#include "cli/board/cell.h"
-#include "cli/board/lines.h"
+#include "cli/view/cell.h"
+#include "cli/view/lines.h"
 
 int view_row(const struct board_view *view, int32_t y)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/board/outline.h"
+#include "cli/view/outline.h"
 
 enum { CURVE_PIECES = 8 };
 

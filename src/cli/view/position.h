@@ -8,7 +8,7 @@
 
 #include <ennead.h>
 
-#include "cli/board/sheet.h"
+#include "cli/view/sheet.h"
 
 /* A candidate's part in a step. */
 enum candidate_part {
@@ -45,6 +45,7 @@ enum step_telling { TELL_NOTHING, TELL_WHERE, TELL_CAUSES, TELL_ALL };
 struct told_step {
     enum step_telling telling;
     const ennead_state *state; /* the state that the step belongs to; NULL: the session's */
+    const uint64_t *left;      /* the same for a variant */
     const ennead_step *step;
     const ennead_model_step *model_step;
     const uint64_t *after;

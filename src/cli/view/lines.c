@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/board/lines.h"
+#include "cli/view/lines.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/board/outline.h"
+#include "cli/view/outline.h"
 
 /* How the shapes of a role are drawn. */
 enum drawn_as { NOT_DRAWN, AS_LINE, AS_CAGE, AS_ROUND, AS_DOT, AS_BLACK_DOT, AS_TEXT, AS_LINK };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "cli/board/cell.h"
+#include "cli/view/cell.h"
 
 #include <stddef.h>
 
