@@ -86,6 +86,9 @@ typedef struct ennead_variant_report {
      * placed besides; 0 for none. The description has the candidates. */
     bool has_state;
     uint8_t givens[ENNEAD_CELLS], placed[ENNEAD_CELLS];
+    /* JSON of f-puzzles and SudokuPad may name an author, and tell rules in words. Neither is read,
+     * so a puzzle with such words may have rules that the description has not. */
+    bool has_author, has_words;
 } ennead_variant_report;
 
 /* Whether there is a link in a line of text that holds a puzzle, or one that begins the line;

@@ -42,6 +42,8 @@ void plain_item_take(struct slot *slot, struct item *item)
         if (report.has_state)
             take_state(slot, item, &report);
         item->kind = ITEM_PUZZLE;
+        item->has_author = report.has_author;
+        item->has_words = report.has_words;
         item->note = item->excerpt;
         if (item->note.length == 0) {
             item->note = (struct arena_span){slot->arena.length, strlen(report.title)};

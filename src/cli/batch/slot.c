@@ -168,3 +168,9 @@ void slot_add_place(struct slot *slot, const struct item *item)
     utf8_add_printable(&slot->messages, item->name, strlen(item->name));
     text_format(&slot->messages, ":%" PRIu64, slot_line(item));
 }
+
+void slot_tell_words(struct slot *slot, const struct item *item)
+{
+    slot_add_place(slot, item);
+    text_string(&slot->messages, ": notice: rules in words are not read\n");
+}

@@ -51,6 +51,7 @@ struct item {
         excerpt;  /* ITEM_ERROR, ITEM_NOTICE: the line of input; ITEM_VARIANT: a title */
     size_t caret; /* in the excerpt */
     bool words;   /* ITEM_VARIANT: its numbers were separated by blanks */
+    bool has_author, has_words; /* ITEM_PUZZLE: as in ennead_variant_report */
     bool is_json; /* ITEM_VARIANT: its text was made of a record; a place in it is that record */
     uint64_t
         grid_line; /* ITEM_VARIANT: the line of its text that holds a plain grid, from 1; else 0 */
@@ -141,5 +142,8 @@ void slot_place_messages(struct slot *slot, const struct settings *settings);
 
 /* Adds "FILE:LINE" to the slot's messages. */
 void slot_add_place(struct slot *slot, const struct item *item);
+
+/* Adds a notice that a puzzle may have rules that were not read. */
+void slot_tell_words(struct slot *slot, const struct item *item);
 
 #endif

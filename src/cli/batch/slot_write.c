@@ -38,6 +38,8 @@ static void write_item(struct slot *slot, const struct puzzle_command *command,
     switch (item->kind) {
     case ITEM_VARIANT:
     case ITEM_PUZZLE:
+        if (item->has_words && !settings->quiet)
+            slot_tell_words(slot, item);
         if (command->puzzle != NULL)
             command->puzzle(command->user, slot, item, index);
         break;

@@ -119,7 +119,9 @@ static ennead_status take_grid(const struct slot *slot, const struct settings *s
 {
     const ennead_description *rules = settings->rules;
     ennead_status status = ENNEAD_STATUS_OK;
-    variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_FORM_TEXT};
+    variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_FORM_TEXT,
+                                              .has_author = item->has_author,
+                                              .has_words = item->has_words};
     take_title(slot, item->note, variant);
     if (rules == NULL) {
         variant->plain = puzzle;
@@ -343,6 +345,8 @@ void variant_item_answer(struct slot *slot, const struct puzzle_command *command
     if (status == ENNEAD_STATUS_OK && command->models == WITH_MODELS)
         status =
             keeps ? start_kept(settings, item, variant, kept) : make_model(settings, item, variant);
+    if (status == ENNEAD_STATUS_OK && variant->report.has_words && !settings->quiet)
+        slot_tell_words(slot, item);
     if (status == ENNEAD_STATUS_OK)
         command->variant(command->user, slot, item, variant);
     else if (status == ENNEAD_STATUS_BAD_ARGUMENT)

@@ -52,6 +52,17 @@ static void add_written(struct text *text, const struct convert_settings *settin
     free(written);
 }
 
+/* No form has a place for an author. */
+static void tell_author(struct slot *slot, const struct item *item,
+                        const struct convert_settings *settings)
+{
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    if (settings->common.quiet)
+        return;
+    slot_add_place(slot, item);
+    text_string(&slot->messages, ": the author is not written\n");
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item,
                          const struct variant_puzzle *variant)
 {
@@ -65,6 +76,10 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         from.state = &state;
     }
     add_written(&slot->output, settings, &from, &report);
+    if (variant->report.has_author)
+        tell_author(slot, item, settings);
+    if (variant->report.has_words)
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (report.unsaid == NULL)
         return;
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);

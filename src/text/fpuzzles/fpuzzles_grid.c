@@ -121,11 +121,21 @@ static void find_boxes(ennead_description *d)
         (void)ennead_description_set_boxes(d, box_rows, box_columns);
 }
 
+/* Whether the puzzle has a text of that name. */
+static bool has_text(fp *f, const char *name)
+{
+    const uint32_t found = json_member(&f->j, 0, name);
+
+    return found != 0 && f->j.nodes[found].kind == JSON_STRING && f->j.nodes[found].length > 0;
+}
+
 static void keep_title(fp *f)
 {
     const uint32_t title = json_member(&f->j, 0, "title");
     const json_node *n = &f->j.nodes[title];
 
+    f->d->report->has_author = has_text(f, "author");
+    f->d->report->has_words = has_text(f, "ruleset");
     if (title != 0 && n->kind == JSON_STRING)
         utf8_title(f->d->report->title, ENNEAD_TITLE_SIZE, n->text, n->length);
 }

@@ -76,7 +76,20 @@ static bool copy_string(description_builder *d, const link_place *link, link_tex
         made->text[length] = escaped < 0 ? made->text[at] : (char)escaped;
         at += escaped < 0 ? 1 : 3;
     }
+    made->text[length] = '\0';
     made->length = length;
+    return true;
+}
+
+/* Sees what such a string is: that program also takes killer strings, and 81 cells. */
+static bool see_string(link_text *made)
+{
+    const ennead_variant_form form = ennead_variant_recognize(made->text, made->length);
+
+    made->form = form == ENNEAD_VARIANT_FORM_KILLER ||
+                         (form == ENNEAD_VARIANT_FORM_NONE && made->length == ENNEAD_CELLS)
+                     ? form
+                     : ENNEAD_VARIANT_FORM_ISS;
     return true;
 }
 
@@ -182,9 +195,10 @@ static bool copy_classic(description_builder *d, const link_place *link, link_te
     if (count < ENNEAD_CELLS)
         return builder_wrong(d, link->at, "the link has %n cells, expected 81", (int)count);
     char *to = cells + count;
+    const size_t rules = at;
     for (; at < end; at++) {
         const bool boxes = d->text[at] == 'w';
-        if ((!boxes && d->text[at] != 'x') || (d->text[at] == d->text[at - 1] && at > link->at))
+        if ((!boxes && d->text[at] != 'x') || (at > rules && d->text[at] == d->text[at - 1]))
             return builder_unknown(d, at, "a rule '%t' that is not known",
                                    builder_quote(d->text + at, 1).text);
         const char *rule = boxes ? windoku : diagonals;
@@ -204,8 +218,7 @@ bool link_text_make(description_builder *d, const link_place *link, link_text *m
         made->form = ENNEAD_VARIANT_FORM_FPUZZLES;
         return unpack(d, link, made);
     case LINK_ISS:
-        made->form = ENNEAD_VARIANT_FORM_ISS;
-        return copy_string(d, link, made);
+        return copy_string(d, link, made) && see_string(made);
     case LINK_CLASSIC:
         made->form = ENNEAD_VARIANT_FORM_TEXT;
         return copy_classic(d, link, made);

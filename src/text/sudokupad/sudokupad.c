@@ -247,25 +247,50 @@ static bool refuse_drawings(json *j)
     return true;
 }
 
-/* The title is in the metadata, or the text of a cage without cells: "title: A title". */
-static void keep_title(json *j, uint32_t metadata, uint32_t cages)
+/* The text of a node that begins with a word, from behind the word on; NULL if it is none. */
+static const char *text_after(const json *j, uint32_t node, const char *word, size_t *length)
 {
-    static const char before[] = "title: ";
-    const size_t skipped = strlen(before);
+    const json_node *n = &j->nodes[node];
+    const size_t skipped = strlen(word);
+
+    if (node == 0 || n->kind != JSON_STRING || n->length <= skipped ||
+        memcmp(n->text, word, skipped) != 0)
+        return NULL;
+    *length = n->length - skipped;
+    return n->text + skipped;
+}
+
+static bool has_member(const json *j, uint32_t object, const char *name, const char *short_name)
+{
+    const uint32_t found = object != 0 ? member(j, object, name, short_name) : 0;
+
+    return found != 0 && !json_is_nothing(j, found) &&
+           (j->nodes[found].kind != JSON_STRING || j->nodes[found].length > 0);
+}
+
+/* Title, author and rules are in the metadata, or the texts of cages without cells: "title: A
+ * title". */
+static void keep_texts(json *j, uint32_t metadata, uint32_t cages)
+{
+    ennead_variant_report *report = j->d->report;
+    size_t length;
     const uint32_t title = metadata != 0 ? member(j, metadata, "title", "t") : 0;
     const json_node *n = &j->nodes[title];
 
+    report->has_author = has_member(j, metadata, "author", "a");
+    report->has_words = has_member(j, metadata, "rules", "r");
     if (title != 0 && n->kind == JSON_STRING)
-        utf8_title(j->d->report->title, ENNEAD_TITLE_SIZE, n->text, n->length);
+        utf8_title(report->title, ENNEAD_TITLE_SIZE, n->text, n->length);
     for (uint32_t cage = cages + 1; is_array(j, cages) && cage < j->nodes[cages].after;
          cage = j->nodes[cage].after) {
         const uint32_t value =
             j->nodes[cage].kind == JSON_OBJECT ? member(j, cage, "value", "v") : 0;
-        n = &j->nodes[value];
-        if (value != 0 && n->kind == JSON_STRING && n->length > skipped &&
-            memcmp(n->text, before, skipped) == 0)
-            utf8_title(j->d->report->title, ENNEAD_TITLE_SIZE, n->text + skipped,
-                       n->length - skipped);
+        const char *text = text_after(j, value, "title: ", &length);
+        if (text != NULL)
+            utf8_title(report->title, ENNEAD_TITLE_SIZE, text, length);
+        report->has_author =
+            report->has_author || text_after(j, value, "author: ", &length) != NULL;
+        report->has_words = report->has_words || text_after(j, value, "rules: ", &length) != NULL;
     }
 }
 
@@ -280,7 +305,7 @@ static bool read_puzzle(json *j)
     const uint32_t cages = member(j, 0, "cages", "ca");
     list = json_member(j, 0, "global");
     list = is_array(j, list) ? list : 0;
-    keep_title(j, about, cages);
+    keep_texts(j, about, cages);
     if (!read_cells(j, member(j, 0, "cells", "ce")) ||
         !read_regions(j, member(j, 0, "regions", "re")))
         return false;

@@ -94,7 +94,7 @@ ennead_variant_form ennead_variant_recognize(const char *given, size_t length)
         return ENNEAD_VARIANT_FORM_TEXT;
     if (rest > 0 && text[at] == '{')
         return json_is_record(text + at, rest) ? ENNEAD_VARIANT_FORM_NONE
-                                                : ENNEAD_VARIANT_FORM_FPUZZLES;
+                                               : ENNEAD_VARIANT_FORM_FPUZZLES;
     if (begins_iss(text + at, rest))
         return ENNEAD_VARIANT_FORM_ISS;
     if (killer_begins(text + at, rest) || sumocue_begins(text + at, rest))
@@ -250,7 +250,11 @@ static bool read_packed(description_builder *d, const link_place *link)
 /* The string of a link to Interactive Sudoku Solver is read in its place, if it can be. */
 static bool read_link(description_builder *d, const link_place *link)
 {
-    if (link->kind != LINK_ISS || memchr(d->text + link->at, '%', link->end - link->at) != NULL)
+    const char *const held = d->text + link->at;
+    const size_t length = link->end - link->at;
+    const bool items = length > 1 && held[0] == '.' && (is_letter(held[1]) || held[1] == '~');
+
+    if (link->kind != LINK_ISS || !items || memchr(held, '%', length) != NULL)
         return read_packed(d, link);
     d->length = link_string_end(d->text, link);
     return iss_read(d, link->at);
