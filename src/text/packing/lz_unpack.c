@@ -32,6 +32,7 @@ typedef struct unpacker {
     const ennead_allocator *memory;
     uint16_t *units;
     size_t unit_count, unit_room;
+    size_t bytes; /* that the units take as UTF-8, or more: a pair counts as two of three */
     phrase_at *phrases;
     size_t phrase_count, phrase_room;
     lz_outcome outcome;
@@ -75,7 +76,8 @@ static int32_t take(unpacker *u, int bits)
 
 static bool add_unit(unpacker *u, uint16_t unit)
 {
-    if (u->unit_count == LZ_MOST_BYTES / 4) {
+    u->bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
+    if (u->bytes > LZ_MOST_BYTES) {
         u->outcome = LZ_TOO_LONG;
         return false;
     }
@@ -175,8 +177,7 @@ lz_outcome lz_unpack(const char *packed, size_t length, const ennead_allocator *
     size_t at = 0;
 
     if (unpack_units(&u)) {
-        /* A unit takes at most three bytes, and a pair of them four. */
-        text = allocate(memory, 3 * (size_t)u.unit_count + 1);
+        text = allocate(memory, u.bytes + 1);
         u.outcome = text == NULL ? LZ_NO_MEMORY : LZ_UNPACKED;
     }
     for (uint32_t i = 0; text != NULL && i < u.unit_count;)

@@ -7,7 +7,7 @@
 #include "grid/memory.h"
 #include "support/support.h"
 
-enum { ROOM = 1 << 14, WORD_END = 2, FIRST_CODE = 3 };
+enum { ROOM = 1 << 15, WORD_END = 2, FIRST_CODE = 3 };
 
 static const char signs[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -180,7 +180,7 @@ static packer long_text(unsigned codes)
 static void what_is_too_long_is_refused(void **state)
 {
     (void)state;
-    const packer good = long_text(2800), bad = long_text(3000);
+    const packer good = long_text(11500), bad = long_text(11600);
 
     assert_int_equal(unpack(good.text, good.length, NULL), LZ_UNPACKED);
     assert_int_equal(unpack(bad.text, bad.length, NULL), LZ_TOO_LONG);
