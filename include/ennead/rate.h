@@ -386,6 +386,38 @@ ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *s
                                             ennead_se_step_function report, void *user,
                                             ennead_rating *rating);
 
+/* What those who look for the hardest puzzles measure; docs/ratings.md defines the measures. A
+ * supposition is a candidate taken as true to see whether that leads to a contradiction; then it is
+ * eliminated. A braid of length n is a supposition with n - 1 naked or hidden singles after it. The
+ * numbers do not depend on the order in which anything is tried. */
+typedef enum ennead_measure {
+    ENNEAD_MEASURE_TE,   /* how many suppositions inside each other are needed beside singles: 0
+                            to 3 */
+    ENNEAD_MEASURE_B,    /* the longest braid needed; 0: singles are enough; 1: singles and locked
+                            candidates */
+    ENNEAD_MEASURE_BXB,  /* the same, where each candidate may also be supposed once */
+    ENNEAD_MEASURE_BXBB, /* the same with suppositions within suppositions */
+    ENNEAD_MEASURE_COUNT,
+} ennead_measure;
+
+/* The name of a measure, such as "bxb" (a constant string); NULL for a number that is not in the
+ * enumeration. */
+ENNEAD_API const char *ennead_measure_name(int measure);
+
+typedef struct ennead_measured {
+    ennead_rating_end end; /* SOLVED; STUCK: beyond the measure, or more than one solution;
+                              CONTRADICTION; NODES, TIME or STOP */
+    int value;             /* known only if `end` is SOLVED; otherwise the least it can be */
+    uint64_t nodes;        /* suppositions, and singles tried for braids */
+} ennead_measured;
+
+/* Measures a puzzle from a state of it, without allocating. Of the options (NULL for the defaults)
+ * it uses the limits and the stop flag. ENNEAD_STATUS_BAD_ARGUMENT: an option or the measure is out
+ * of range, or a value is above 9 or a candidate above digit 9. */
+ENNEAD_API ennead_status ennead_measure_state(const ennead_state *state, ennead_measure measure,
+                                              const ennead_rater_options *options,
+                                              ennead_measured *measured);
+
 /* A buffer of this size holds the words of nearly every step of the scale; nested chains may need
  * more. */
 #define ENNEAD_SE_WORDS_SIZE 65536

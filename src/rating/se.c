@@ -102,20 +102,6 @@ void ennead_rater_options_init_sized(ennead_rater_options *options, size_t size)
     sized_write(options, size, &defaults, sizeof defaults);
 }
 
-static ennead_status check_rater_options(const ennead_rater_options *options,
-                                         ennead_rater_options *checked)
-{
-    ennead_rater_options_init(checked);
-    if (options == NULL)
-        return ENNEAD_STATUS_OK;
-    if (!sized_read(checked, sizeof *checked, options))
-        return ENNEAD_STATUS_BAD_ARGUMENT;
-    if ((unsigned)checked->uniqueness > ENNEAD_UNIQUENESS_UNUSED || !(checked->time_limit >= 0) ||
-        (unsigned)checked->scale > ENNEAD_SE_SCALE_1181)
-        return ENNEAD_STATUS_BAD_ARGUMENT;
-    return ENNEAD_STATUS_OK;
-}
-
 ennead_status ennead_rater_new(const ennead_rater_options *options,
                                const ennead_allocator *allocator, ennead_rater **rater)
 {
@@ -124,7 +110,7 @@ ennead_status ennead_rater_new(const ennead_rater_options *options,
     ennead_rater *r;
 
     *rater = NULL;
-    if (check_rater_options(options, &checked) != ENNEAD_STATUS_OK)
+    if (se_check_options(options, &checked) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_BAD_ARGUMENT;
     r = allocate(&memory, sizeof *r);
     if (r == NULL)

@@ -25,6 +25,7 @@ COMMANDS = [
     ("explain", VARIANT),
     ("hint", PUZZLES), ("hint --style=hodoku", PUZZLES),
     ("rate --scale=both", PUZZLES), ("rate --scale=se1181 --threads=2", PUZZLES),
+    ("rate --scale=bxb", PUZZLES),
     ("techniques x-wing", b""), ("techniques --format=markdown", b""),
     ("check", PUZZLES), ("minimize --seed=1", PUZZLES), ("canonical", PUZZLES),
     ("generate --seed=1 --level=unfair", b""), ("generate --seed=1 --rating=7.0-8.4", b""),

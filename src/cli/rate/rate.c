@@ -75,9 +75,10 @@ static const struct option_row options[] = {
     THREADS_OPTION(RATING),
     RECORD_FORMAT_OPTION(WRITING, "tsv"),
     OUTPUT_OPTION(WRITING),
-    WHERE_OPTION(WRITING,
-                 "er, ep, ed, score, clues, steps, level, verdict, technique, puzzle, file, "
-                 "line, note, named columns, count(NAME), has(NAME)"),
+    WHERE_OPTION(
+        WRITING,
+        "er, ep, ed, te, b, bxb, bxbb, score, clues, steps, level, verdict, technique, puzzle, "
+        "file, line, note, named columns, count(NAME), has(NAME)"),
     GUARD_FORMULAS_OPTION(WRITING),
     STATS_OPTION(WRITING),
     ISA_OPTION,
@@ -189,6 +190,8 @@ static bool begin_thread(void *user, size_t thread)
     rating.time_limit = settings->common.solving.time_limit;
     rating.stop = signals_stop();
     rating.scale = settings->scale->rater;
+    tools->options = rating;
+    tools->measure = settings->scale->measure;
     return ennead_solver_new(NULL, &run->solvers[thread]) == ENNEAD_STATUS_OK &&
            (!settings->scale->needs_rater ||
             ennead_rater_new(&rating, NULL, &tools->rater) == ENNEAD_STATUS_OK) &&
@@ -249,6 +252,8 @@ static const struct example examples[] = {
      "select puzzles by HoDoKu's level and score"},
     {"ennead rate --where='er == ed' puzzles.txt", "select diamonds"},
     {"ennead rate --scale=se1181 puzzles.txt", "rate as Sukaku Explainer does"},
+    {"ennead rate --scale=te --where='te >= 2' puzzles.txt",
+     "select what one supposition at a time does not solve"},
     {"ennead rate --time-limit=10 puzzles.txt", "take at most ten seconds for each puzzle"},
 };
 
@@ -267,6 +272,8 @@ const struct command rate_command = {
         "technique - that of the hardest step. A puzzle with variant rules or of another size has "
         "no rating; its steps are those of 'ennead explain', and of these kinds: placed (a single "
         "after the values placed), rule (one house or rule), trial (a value is tried).\n"
+        "te, b, bxb, bxbb - with --scale=te and so on: how much trial and error it takes, instead "
+        "of the other ratings.\n"
         "score, level - HoDoKu's: the sum of the scores of the steps, and easy, medium, hard, "
         "unfair or extreme.\n"
         "verdict - unique; stuck: the scale's techniques do not solve it; several or none: no "

@@ -6,8 +6,6 @@
 
 #include <string.h>
 
-#include "cli/record/fields.h"
-
 #define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
 
 enum { MODEL_KINDS = ENNEAD_MODEL_REASON_TRIAL + 1 };
@@ -25,8 +23,8 @@ static void add_to(struct where_set *set, int technique)
 static bool kind_named(int first, const char *name, size_t length, struct where_set *set)
 {
     for (int kind = 0; kind < MODEL_KINDS; kind++) {
-        const char *kind_name = ennead_model_reason_name((ennead_model_reason)kind);
-        if (strlen(kind_name) != length || memcmp(kind_name, name, length) != 0)
+        const char *said = ennead_model_reason_name((ennead_model_reason)kind);
+        if (strlen(said) != length || memcmp(said, name, length) != 0)
             continue;
         *set = (struct where_set){{0}};
         add_to(set, first + kind);
@@ -198,7 +196,42 @@ static bool rate_by_both(const struct rating_tools *tools, struct puzzle_rating 
     return true;
 }
 
+/* ------------------------------------------------------------------------------------ measures */
+
+/* Measures have no techniques, only the kinds of steps of puzzles with rules. */
+static const char *kind_name(int kind)
+{
+    return ennead_model_reason_name((ennead_model_reason)kind);
+}
+
+static bool only_kind_named(const char *name, size_t length, struct where_set *set)
+{
+    return kind_named(0, name, length, set);
+}
+
+static bool rate_by_measure(const struct rating_tools *tools, struct puzzle_rating *rated)
+{
+    ennead_measured measured;
+    (void)ennead_measure_state(&rated->state, tools->measure, &tools->options, &measured);
+    if (measured.end == ENNEAD_RATING_END_STOP)
+        return false;
+    rated->measured = measured.end == ENNEAD_RATING_END_SOLVED;
+    rated->value = measured.value;
+    if (measured.end == ENNEAD_RATING_END_STUCK)
+        rated->verdict = VERDICT_STUCK;
+    else if (!rated->measured)
+        rated->verdict = ENNEAD_VERDICT_LIMIT;
+    return true;
+}
+
 /* --------------------------------------------------------------------------------------- table */
+
+#define MEASURE(code, said, text) \
+    { \
+        .name = said, .help = text, .is_measure = true, .measure = ENNEAD_MEASURE_##code, \
+        .field = FIELD_OF_##code, .technique = kind_name, .techniques_named = only_kind_named, \
+        .rate = rate_by_measure, \
+    }
 
 static const struct scale scales[] = {
     {
@@ -245,6 +278,10 @@ static const struct scale scales[] = {
         .rater = ENNEAD_SE_SCALE_121,
         .rate = rate_by_both,
     },
+    MEASURE(TE, "te", "how deep trial and error with singles must go: 0 to 3"),
+    MEASURE(B, "b", "the length of the longest braid needed, without trial and error"),
+    MEASURE(BXB, "bxb", "the same with trial and error of depth 1"),
+    MEASURE(BXBB, "bxbb", "the same with trial and error of depth 2"),
 };
 
 const struct choices scale_choices = {"Scales", CHOICES_OF(scales)};

@@ -7,11 +7,14 @@
 
 #include "cli/options/choices.h"
 #include "cli/rate/rated.h"
+#include "cli/record/fields.h"
 
 /* The tools of one thread that rates. What the scale does not need is NULL. */
 struct rating_tools {
     ennead_rater *rater;
     ennead_finder *finder;
+    ennead_rater_options options; /* the limits */
+    ennead_measure measure;
 };
 
 struct scale {
@@ -23,6 +26,9 @@ struct scale {
     uint64_t never; /* the fields, one bit each, that this scale never has */
     bool needs_rater, needs_finder;
     ennead_se_scale rater; /* the rater's scale */
+    bool is_measure;       /* records have the field of the measure instead of the others */
+    ennead_measure measure;
+    enum field field;
     /* Rates a puzzle with one solution, from rated->state. Returns false if stopped. */
     bool (*rate)(const struct rating_tools *tools, struct puzzle_rating *rated);
 };

@@ -76,6 +76,10 @@ enum field_kind {
     FIELD(ER, "er", TENTHS, "Sudoku Explainer's rating of the hardest step") \
     FIELD(EP, "ep", TENTHS, "that of the hardest step up to the first digit placed") \
     FIELD(ED, "ed", TENTHS, "that of the first step") \
+    FIELD(TE, "te", NUMBER, "the depth of trial and error that it takes") \
+    FIELD(B, "b", NUMBER, "the length of braids that it takes") \
+    FIELD(BXB, "bxb", NUMBER, "the same with trial and error") \
+    FIELD(BXBB, "bxbb", NUMBER, "the same with trial and error of depth 2") \
     FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step") \
     FIELD(SCORE, "score", NUMBER, "HoDoKu's score") \
     FIELD(LEVEL, "level", RANK, \

@@ -7,7 +7,21 @@
 #include <string.h>
 
 #include "grid/limits.h"
+#include "grid/sized.h"
 #include "rating/base/scale.h"
+
+ennead_status se_check_options(const ennead_rater_options *options, ennead_rater_options *checked)
+{
+    ennead_rater_options_init(checked);
+    if (options == NULL)
+        return ENNEAD_STATUS_OK;
+    if (!sized_read(checked, sizeof *checked, options))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    if ((unsigned)checked->uniqueness > ENNEAD_UNIQUENESS_UNUSED || !(checked->time_limit >= 0) ||
+        (unsigned)checked->scale > ENNEAD_SE_SCALE_1181)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
+    return ENNEAD_STATUS_OK;
+}
 
 /* Starts with a board. */
 void se_start(se_rater *r, ennead_rating *rating)

@@ -108,6 +108,9 @@ struct ennead_rater {
 
 typedef struct ennead_rater se_rater;
 
+/* Reads options, or the defaults for NULL; ENNEAD_STATUS_BAD_ARGUMENT if one is out of range. */
+ennead_status se_check_options(const ennead_rater_options *options, ennead_rater_options *checked);
+
 /* Starts a path on r->b, which the caller has set. `limited` is as in a state. */
 void se_start(se_rater *r, ennead_rating *rating);
 

@@ -37,11 +37,24 @@ static void measure_scale(ennead_se_scale scale)
     MEASURE(ennead_rater_free, rater);
 }
 
+static void measure_measures(void)
+{
+    const ennead_puzzle puzzle = puzzle_of(hard_puzzles[0]);
+    ennead_state state;
+    ennead_measured measured;
+
+    (void)ennead_state_from_puzzle(&puzzle, &state);
+    MEASURE(ennead_measure_name, 0);
+    for (int measure = 0; measure < ENNEAD_MEASURE_COUNT; measure++)
+        MEASURE(ennead_measure_state, &state, (ennead_measure)measure, NULL, &measured);
+}
+
 void measure_rating(void)
 {
     MEASURE(ennead_se_technique_name, 0);
     MEASURE(ennead_se_technique_rating, 0);
     MEASURE(ennead_se_technique_scale, 0);
+    measure_measures();
     measure_scale(ENNEAD_SE_SCALE_121);
     measure_scale(ENNEAD_SE_SCALE_1181);
 }

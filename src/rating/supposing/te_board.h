@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Singles and locked candidates on a board, in all houses at once, until nothing follows or the
+ * board is contradictory. Boards are copied and tried by the thousands, so this is short and
+ * allocates nothing.
+ */
+#ifndef ENNEAD_RATING_SUPPOSING_TE_BOARD_H
+#define ENNEAD_RATING_SUPPOSING_TE_BOARD_H
+
+#include "grid/se_board.h"
+
+typedef enum te_outcome {
+    TE_OPEN,   /* nothing more follows */
+    TE_SOLVED, /* all cells are filled, rightly */
+    TE_BROKEN, /* a cell has no candidate, or a house no place for a digit */
+} te_outcome;
+
+/* The candidates of empty cells that are the only ones in their cell, row, column or box. */
+typedef struct te_singles {
+    bands of[10];
+    bands any;   /* their cells */
+    bool broken; /* the board is contradictory */
+} te_singles;
+
+void te_find_singles(const se_board *b, te_singles *found);
+
+/* Sets a value, and eliminates the candidates that see it. */
+void te_place(se_board *b, int cell, int digit);
+
+/* The same with all of these singles within `allowed`, one after the other. Returns false if two
+ * are in one cell, which is a contradiction. */
+bool te_place_singles(se_board *b, const te_singles *singles, bands allowed);
+
+/* Naked and hidden singles until nothing follows; the second also locked candidates. */
+te_outcome te_close_singles(se_board *b);
+te_outcome te_close_locked(se_board *b);
+
+#endif

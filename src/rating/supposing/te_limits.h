@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The limits of one rating: nodes, time, and the stop flag.
+ */
+#ifndef ENNEAD_RATING_SUPPOSING_TE_LIMITS_H
+#define ENNEAD_RATING_SUPPOSING_TE_LIMITS_H
+
+#include "ennead.h"
+
+typedef struct te_limits {
+    uint64_t nodes, most; /* most: UINT64_MAX for no limit */
+    double deadline;      /* on the clock of seconds_now; 0 for none */
+    const ennead_stop *stop;
+    bool ended; /* one of them was reached; `end` says which */
+    ennead_rating_end end;
+} te_limits;
+
+/* Counts a node. Returns whether a limit is reached. */
+bool te_spend(te_limits *limits);
+
+#endif

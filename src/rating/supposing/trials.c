@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Trial and error. Which candidates fall does not depend on the order of trials, so trials are left
+ * out that cannot succeed: when a candidate is supposed without a contradiction, neither does one
+ * come from a candidate that is then found to be true.
+ */
+#include "rating/supposing/trials.h"
+
+#include "rating/supposing/braids.h"
+
+/* From this theory on, a hypothesis is first tried with the strongest theory. */
+enum { LONG_BRAIDS = 3 };
+
+/* Which candidates need no trial: those that cannot be refuted in this state, and, to be tried
+ * after the others, those that could not be in an earlier one. */
+typedef struct trial_list {
+    bands idle[10], late[10];
+} trial_list;
+
+/* Finds the next candidate to try. Returns false if there is none. */
+static bool next_trial(const se_board *b, trial_list *list, int *cell, int *digit)
+{
+    for (int round = 0; round < 2; round++) {
+        FOR_ALL_DIGITS(d) {
+            const bands open = open_places(b, d) & ~list->idle[d] & ~list->late[d];
+            if (any_band(open)) {
+                *digit = d;
+                *cell = lowest_cell(cells_of_bands(open));
+                return true;
+            }
+        }
+        FOR_ALL_DIGITS(d)
+            list->late[d] = all_bands(0);
+    }
+    return false;
+}
+
+/* No value of a supposition that was not refuted can be refuted. */
+static void keep_values(trial_list *list, const se_board *supposed)
+{
+    FOR_ALL_DIGITS(digit)
+        list->idle[digit] |= supposed->of[digit] & ~supposed->empty;
+}
+
+static void state_changed(trial_list *list)
+{
+    FOR_ALL_DIGITS(digit) {
+        list->late[digit] |= list->idle[digit];
+        list->idle[digit] = all_bands(0);
+    }
+}
+
+/* Whether a supposition has a braid. `supposed` becomes a board whose values need no trial. */
+static bool braid_refutes(te_limits *limits, se_board *supposed, int length)
+{
+    const se_board before = *supposed;
+
+    if (te_close_singles(supposed) != TE_BROKEN)
+        return false;
+    *supposed = before;
+    return te_braid_within(limits, supposed, length - 1);
+}
+
+static bool trial_refutes(te_limits *limits, se_board *supposed, int theory, int depth)
+{
+    if (theory >= LONG_BRAIDS) {
+        se_board strongest = *supposed;
+        if (te_settle(limits, &strongest, 0, depth) != TE_BROKEN) {
+            *supposed = strongest;
+            return false;
+        }
+    }
+    return te_settle(limits, supposed, theory, depth - 1) == TE_BROKEN;
+}
+
+/* What is done before trials, and again after each elimination. */
+static te_outcome prepare(te_limits *limits, se_board *b, int theory, int depth)
+{
+    return depth > 0 ? te_settle(limits, b, theory, depth - 1) : te_close_locked(b);
+}
+
+te_outcome te_settle(te_limits *limits, se_board *b, int theory, int depth)
+{
+    trial_list list = {0};
+    int cell, digit;
+
+    if (te_spend(limits))
+        return TE_OPEN;
+    if (depth == 0 && theory <= 1)
+        return theory == 0 ? te_close_singles(b) : te_close_locked(b);
+    te_outcome outcome = prepare(limits, b, theory, depth);
+    while (outcome == TE_OPEN && !limits->ended && next_trial(b, &list, &cell, &digit)) {
+        se_board supposed = *b;
+        te_place(&supposed, cell, digit);
+        const bool refuted = depth > 0 ? trial_refutes(limits, &supposed, theory, depth)
+                                       : braid_refutes(limits, &supposed, theory);
+        if (refuted) {
+            b->of[digit] &= ~bands_of_cells(CELL(cell));
+            state_changed(&list);
+            outcome = prepare(limits, b, theory, depth);
+        } else {
+            keep_values(&list, &supposed);
+        }
+    }
+    return outcome;
+}

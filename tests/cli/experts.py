@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The measures of `ennead rate` against the tables of the folder experts in the folder that
+ENNEAD_DATA names: experts.py PROGRAM. No row may differ. Compares a slice of each column; with
+ENNEAD_LONG all rows.
+"""
+import os
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, Skip, environment  # noqa: E402
+
+PROGRAM = os.path.abspath(sys.argv[1])
+LONG = "ENNEAD_LONG" in os.environ
+
+# Table, column with the value, value of the column `kind`, scale, and rows of a slice.
+COLUMNS = (
+    ("cbg.tsv", "B", None, "b", 500), ("cbg_rare.tsv", "B", None, "b", 56),
+    ("shc_examples.tsv", "value", "TE", "te", 40), ("shc_examples.tsv", "value", "B", "b", 46),
+    ("shc_examples.tsv", "value", "BxB", "bxb", 12),
+    ("shc_examples.tsv", "value", "BxBB", "bxbb", 12),
+    ("te_bxb.tsv", "TE", None, "te", 150), ("te_bxb.tsv", "BxB", None, "bxb", 15),
+    ("te_bxb.tsv", "BxB_SHC", None, "bxb", 15),
+)
+
+
+def rows(name, column, kind):
+    """Pairs of puzzle and value."""
+    path = os.path.join(os.environ.get("ENNEAD_DATA", "/nonexistent"), "experts", name)
+    if not os.path.exists(path):
+        raise Skip(f"ENNEAD_DATA does not name a folder with experts/{name}")
+    with open(path, encoding="ascii") as file:
+        lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
+    table = [dict(zip(lines[0], line)) for line in lines[1:]]
+    return [(row["puzzle"], row[column]) for row in table
+            if row[column] != "-" and (kind is None or row["kind"] == kind)]
+
+
+def compare(name, column, kind, scale, most):
+    table = rows(name, column, kind)
+    if not LONG:
+        table = table[::max(1, len(table) // most)]
+    text = "".join(puzzle + "\n" for puzzle, _ in table)
+    done = subprocess.run([PROGRAM, "rate", f"--scale={scale}", "--threads=2"], input=text,
+                          capture_output=True, text=True, check=False, env=environment())
+    lines = [line.split("\t") for line in done.stdout.splitlines()]
+    if not lines or lines[0][:2] != ["puzzle", scale] or len(lines) != len(table) + 1:
+        return f"{len(lines)} lines for {len(table)} puzzles; {done.stderr[:300]}"
+    different = [f"{row[0]}: {row[1]}, here {mine[1]}" for row, mine in zip(table, lines[1:])
+                 if list(row) != mine[:2]]
+    print(f"# {len(table)} rows, {len(different)} differ")
+    if different:
+        return "\n".join(different[:10])
+    return None if done.returncode == 0 and table else f"exit {done.returncode}"
+
+
+def main():
+    report = Report()
+    for name, column, kind, scale, most in COLUMNS:
+        report.case(f"{name}: {column} {kind or ''}: --scale={scale}", compare, name, column, kind,
+                    scale, most)
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,481 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The measures by suppositions, against a plain program that does what the definitions of
+ * docs/ratings.md say, candidate by candidate: on random minimal puzzles, and on states in the
+ * middle of their games. Then their limits and errors.
+ */
+#include "support/support.h"
+
+#include <stdlib.h>
+
+/* --------------------------------------------------------------------------- the plain program */
+
+enum { CANDIDATES = 729, VARIABLES = 324, STUCK = -1, BROKEN = -2 };
+
+/* A candidate is 9 * cell + digit - 1. A value keeps its candidate. */
+struct plain_state {
+    bool left[CANDIDATES], value[CANDIDATES];
+};
+
+static int variables[VARIABLES][9];
+static bool linked[CANDIDATES][CANDIDATES];
+
+static void add_to_variable(int variable, int candidate)
+{
+    int place = 0;
+    while (place < 9 && variables[variable][place] >= 0)
+        place++;
+    variables[variable][place] = candidate;
+}
+
+static int set_up(void **context)
+{
+    (void)context;
+    memset(variables, -1, sizeof variables);
+    for (int candidate = 0; candidate < CANDIDATES; candidate++) {
+        const int cell = candidate / 9, digit = candidate % 9, row = cell / 9, column = cell % 9;
+        add_to_variable(cell, candidate);
+        add_to_variable(81 + 9 * row + digit, candidate);
+        add_to_variable(162 + 9 * column + digit, candidate);
+        add_to_variable(243 + 9 * (row / 3 * 3 + column / 3) + digit, candidate);
+    }
+    for (int variable = 0; variable < VARIABLES; variable++)
+        for (int i = 0; i < 9; i++)
+            for (int k = 0; k < 9; k++)
+                if (i != k)
+                    linked[variables[variable][i]][variables[variable][k]] = true;
+    return 0;
+}
+
+static void assert_value(struct plain_state *s, int candidate)
+{
+    s->value[candidate] = true;
+    for (int other = 0; other < CANDIDATES; other++)
+        s->left[other] = s->left[other] && !linked[candidate][other];
+}
+
+static int count_left(const struct plain_state *s, int variable, int *last)
+{
+    int count = 0;
+    for (int i = 0; i < 9; i++)
+        if (s->left[variables[variable][i]]) {
+            *last = variables[variable][i];
+            count++;
+        }
+    return count;
+}
+
+static bool is_broken(const struct plain_state *s)
+{
+    int last;
+    for (int variable = 0; variable < VARIABLES; variable++)
+        if (count_left(s, variable, &last) == 0)
+            return true;
+    return false;
+}
+
+static bool is_solved(const struct plain_state *s)
+{
+    int count = 0;
+    for (int candidate = 0; candidate < CANDIDATES; candidate++)
+        count += s->value[candidate];
+    return count == ENNEAD_CELLS;
+}
+
+/* The next single after variable *at; -1: none. */
+static int next_single(const struct plain_state *s, int *at)
+{
+    int last = 0;
+    while (++*at < VARIABLES)
+        if (count_left(s, *at, &last) == 1 && !s->value[last])
+            return last;
+    return -1;
+}
+
+static void close_singles(struct plain_state *s)
+{
+    int at = -1, single;
+    while (!is_broken(s) && (single = next_single(s, &at)) >= 0) {
+        assert_value(s, single);
+        at = -1;
+    }
+}
+
+static bool sees_whole(const struct plain_state *s, int candidate, int variable)
+{
+    for (int i = 0; i < 9; i++) {
+        const int other = variables[variable][i];
+        if (other == candidate || (s->left[other] && !linked[candidate][other]))
+            return false;
+    }
+    return true;
+}
+
+static bool eliminate_locked(struct plain_state *s)
+{
+    for (int candidate = 0; candidate < CANDIDATES; candidate++)
+        for (int variable = 0; s->left[candidate] && variable < VARIABLES; variable++)
+            if (sees_whole(s, candidate, variable)) {
+                s->left[candidate] = false;
+                return true;
+            }
+    return false;
+}
+
+static void close_locked(struct plain_state *s)
+{
+    do
+        close_singles(s);
+    while (!is_broken(s) && eliminate_locked(s));
+}
+
+/* A set of the states that come from the same number of singles. */
+struct level {
+    struct plain_state *states;
+    size_t count;
+};
+
+static void add_state(struct level *level, const struct plain_state *s)
+{
+    for (size_t i = 0; i < level->count; i++)
+        if (memcmp(level->states[i].value, s->value, sizeof s->value) == 0)
+            return;
+    level->states = realloc(level->states, (level->count + 1) * sizeof *level->states);
+    assert_non_null(level->states);
+    level->states[level->count++] = *s;
+}
+
+static bool any_broken(const struct level *level)
+{
+    for (size_t i = 0; i < level->count; i++)
+        if (is_broken(&level->states[i]))
+            return true;
+    return false;
+}
+
+static struct level one_single_more(const struct level *level)
+{
+    struct level next = {NULL, 0};
+    for (size_t i = 0; i < level->count; i++) {
+        int at = -1, single;
+        while ((single = next_single(&level->states[i], &at)) >= 0) {
+            struct plain_state more = level->states[i];
+            assert_value(&more, single);
+            add_state(&next, &more);
+        }
+    }
+    return next;
+}
+
+/* Whether there is a braid of at most `length` on the candidate. */
+static bool has_braid(const struct plain_state *s, int candidate, int length)
+{
+    struct level level = {NULL, 0};
+    struct plain_state supposed = *s;
+    bool found;
+
+    assert_value(&supposed, candidate);
+    struct plain_state closed = supposed;
+    close_singles(&closed);
+    if (!is_broken(&closed))
+        return false;
+    add_state(&level, &supposed);
+    found = any_broken(&level);
+    for (int n = 1; n < length && !found; n++) {
+        const struct level next = one_single_more(&level);
+        free(level.states);
+        level = next;
+        found = any_broken(&level);
+    }
+    free(level.states);
+    return found;
+}
+
+static bool eliminate_by_braid(struct plain_state *s, int length)
+{
+    for (int candidate = 0; candidate < CANDIDATES; candidate++)
+        if (s->left[candidate] && !s->value[candidate] && has_braid(s, candidate, length)) {
+            s->left[candidate] = false;
+            return true;
+        }
+    return false;
+}
+
+/* The B rating; STUCK beyond `most`. */
+static int plain_braids(struct plain_state s, int most)
+{
+    for (int n = 0; n <= most; n++) {
+        do {
+            if (n == 0)
+                close_singles(&s);
+            else
+                close_locked(&s);
+            if (is_broken(&s))
+                return BROKEN;
+        } while (n > 1 && eliminate_by_braid(&s, n));
+        if (is_solved(&s))
+            return n;
+    }
+    return STUCK;
+}
+
+static bool refuted(const struct plain_state *s, int candidate, int depth);
+
+/* Trial and error of this depth. */
+static void close_trials(struct plain_state *s, int depth)
+{
+    for (;;) {
+        int fallen = -1;
+        close_singles(s);
+        if (depth == 0 || is_broken(s) || is_solved(s))
+            return;
+        for (int candidate = 0; candidate < CANDIDATES && fallen < 0; candidate++)
+            if (s->left[candidate] && !s->value[candidate] && refuted(s, candidate, depth))
+                fallen = candidate;
+        if (fallen < 0)
+            return;
+        s->left[fallen] = false;
+    }
+}
+
+static bool refuted(const struct plain_state *s, int candidate, int depth)
+{
+    struct plain_state supposed = *s;
+    assert_value(&supposed, candidate);
+    close_trials(&supposed, depth - 1);
+    return is_broken(&supposed);
+}
+
+static int plain_depth(const struct plain_state *start, int most)
+{
+    for (int depth = 0; depth <= most; depth++) {
+        struct plain_state s = *start;
+        close_trials(&s, depth);
+        if (is_broken(&s))
+            return BROKEN;
+        if (is_solved(&s))
+            return depth;
+    }
+    return STUCK;
+}
+
+static struct plain_state plain_of(const ennead_state *state)
+{
+    struct plain_state s;
+    memset(&s, 0, sizeof s);
+    for (int candidate = 0; candidate < CANDIDATES; candidate++)
+        s.left[candidate] = state->values[candidate / 9] == candidate % 9 + 1 ||
+                            (state->candidates[candidate / 9] >> candidate % 9 & 1) != 0;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        if (state->values[cell] != 0)
+            assert_value(&s, 9 * cell + state->values[cell] - 1);
+    return s;
+}
+
+/* --------------------------------------------------------------------------------- comparisons */
+
+static int measured(const ennead_state *state, ennead_measure measure)
+{
+    ennead_measured result;
+    assert_int_equal(ennead_measure_state(state, measure, NULL, &result), ENNEAD_STATUS_OK);
+    assert_true(result.end == ENNEAD_RATING_END_SOLVED || result.end == ENNEAD_RATING_END_STUCK ||
+                result.end == ENNEAD_RATING_END_CONTRADICTION);
+    return result.end == ENNEAD_RATING_END_SOLVED  ? result.value
+           : result.end == ENNEAD_RATING_END_STUCK ? STUCK
+                                                   : BROKEN;
+}
+
+enum { MOST_BRAID = 6 };
+
+static void compare(const ennead_state *state, unsigned long seen[MOST_BRAID + 2])
+{
+    const struct plain_state plain = plain_of(state);
+    const int te = measured(state, ENNEAD_MEASURE_TE), b = measured(state, ENNEAD_MEASURE_B);
+    const int depth = plain_depth(&plain, 1);
+
+    if (depth == STUCK)
+        assert_true(te != 0 && te != 1);
+    else
+        assert_int_equal(te, depth);
+    assert_int_equal(b == STUCK, depth == STUCK);
+    if (b > MOST_BRAID || b == STUCK) {
+        seen[MOST_BRAID + 1]++;
+        return;
+    }
+    assert_int_equal(b, plain_braids(plain, b == BROKEN ? MOST_BRAID : b));
+    if (b == BROKEN)
+        return;
+    seen[b]++;
+    assert_int_equal(measured(state, ENNEAD_MEASURE_BXB), 0);
+    assert_int_equal(measured(state, ENNEAD_MEASURE_BXBB), 0);
+}
+
+/* Eliminates some wrong candidates, and places some digits. */
+static void play_some(struct generator *g, const board solution, ennead_state *state)
+{
+    const unsigned part = 4 + generator_below(g, 30);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        for (int digit = 1; digit <= 9; digit++)
+            if (digit != solution[cell] && generator_below(g, part) == 0)
+                state->candidates[cell] &= (uint16_t) ~(1u << (digit - 1));
+        if (state->values[cell] == 0 && generator_below(g, 4 * part) == 0)
+            assert_int_equal(ennead_state_place(state, cell, solution[cell]), ENNEAD_STATUS_OK);
+    }
+}
+
+static void measures_are_those_of_the_definitions(void **context)
+{
+    (void)context;
+    const unsigned long count = test_size(200, 2000);
+    struct generator g = {2029};
+    unsigned long seen[MOST_BRAID + 2] = {0};
+
+    for (unsigned long i = 0; i < count; i++) {
+        board givens, solution;
+        ennead_puzzle puzzle;
+        ennead_state state;
+        generate_puzzle(&g, PUZZLE_MINIMAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+        compare(&state, seen);
+        if (i % 2 == 0)
+            continue;
+        (void)solved(&puzzle, &OPTIONS(.solutions = 1), &solution, 1);
+        play_some(&g, solution, &state);
+        compare(&state, seen);
+    }
+    assert_true(seen[0] > 0 && seen[1] > 0 && seen[2] > 0 && seen[3] > 0);
+    for (int b = 0; b <= MOST_BRAID; b++)
+        report_figure("measures: B %d: %lu states equal", b, seen[b]);
+}
+
+static void states_without_one_solution(void **context)
+{
+    (void)context;
+    struct generator g = {31};
+    ennead_state state;
+    unsigned long seen[MOST_BRAID + 2] = {0};
+
+    for (unsigned long i = 0; i < test_size(20, 500); i++) {
+        board givens;
+        ennead_puzzle puzzle;
+        generate_puzzle(&g, PUZZLE_SEVERAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+        state.candidates[i % ENNEAD_CELLS] &= (uint16_t)(generator_next(&g) & ENNEAD_ALL_DIGITS);
+        compare(&state, seen);
+    }
+    const ennead_puzzle dead = puzzle_of(DEAD_PUZZLE);
+    assert_int_equal(ennead_state_from_puzzle(&dead, &state), ENNEAD_STATUS_OK);
+    for (int measure = 0; measure < ENNEAD_MEASURE_COUNT; measure++)
+        assert_int_equal(measured(&state, (ennead_measure)measure), BROKEN);
+}
+
+/* Published values; two programs agree on each. */
+static void known_values(void **context)
+{
+    (void)context;
+    static const struct {
+        const char *puzzle;
+        int values[ENNEAD_MEASURE_COUNT];
+    } known[] = {
+        {"...456..9..6.......891..45.2.........7..9.....35......397...5.......4.72.....5361",
+         {0, 0, 0, 0}},
+        {".23....8.......12.7.91.........97.46...3....29..6......6.9..5.457.....98.....4...",
+         {1, 1, 0, 0}},
+        {"....5.....567....28..23..6......78.....3...2...1.2.3.734.9...1...21...7....8...9.",
+         {1, 9, 0, 0}},
+        {"..34...8.......1.37.....5.42...9....5.71..4...6...7....7...2.....58....19...6....",
+         {2, STUCK, 2, 0}},
+        {"...4..78......92..6...7...1.6..1...53..........5..84...3.....2.71.9.......6.3...7",
+         {2, STUCK, 3, 0}},
+        {"1.3.56....571.9...69.37......1.93..75.96.73.....51.......96..........4....5...86.",
+         {3, STUCK, STUCK, 2}},
+    };
+    for (size_t i = 0; i < COUNT_OF(known); i++) {
+        const ennead_puzzle puzzle = puzzle_of(known[i].puzzle);
+        ennead_state state;
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+        for (int measure = 0; measure < ENNEAD_MEASURE_COUNT; measure++)
+            assert_int_equal(measured(&state, (ennead_measure)measure), known[i].values[measure]);
+    }
+}
+
+/* --------------------------------------------------------------------------- limits and errors */
+
+static ennead_rating_end ends_with(const ennead_rater_options *options, ennead_measure measure,
+                                   uint64_t *nodes)
+{
+    const ennead_puzzle puzzle = puzzle_of(
+        "....5.....567....28..23..6......78.....3...2...1.2.3.734.9...1...21...7....8...9.");
+    ennead_state state;
+    ennead_measured result;
+    assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_measure_state(&state, measure, options, &result), ENNEAD_STATUS_OK);
+    *nodes = result.nodes;
+    return result.end;
+}
+
+static void every_limit_ends_it(void **context)
+{
+    (void)context;
+    ennead_stop stop = {0};
+    ennead_rater_options options;
+    uint64_t nodes, all;
+
+    ennead_rater_options_init(&options);
+    assert_int_equal(ends_with(&options, ENNEAD_MEASURE_B, &all), ENNEAD_RATING_END_SOLVED);
+    for (options.node_limit = 1; options.node_limit < all; options.node_limit += 1 + all / 200) {
+        assert_int_equal(ends_with(&options, ENNEAD_MEASURE_B, &nodes), ENNEAD_RATING_END_NODES);
+        assert_int_equal(nodes, options.node_limit);
+    }
+    options.node_limit = all;
+    assert_int_equal(ends_with(&options, ENNEAD_MEASURE_B, &nodes), ENNEAD_RATING_END_SOLVED);
+    options.node_limit = 0;
+    options.time_limit = 1e-9;
+    assert_int_equal(ends_with(&options, ENNEAD_MEASURE_TE, &nodes), ENNEAD_RATING_END_TIME);
+    options.time_limit = 0;
+    options.stop = &stop;
+    assert_int_equal(ends_with(&options, ENNEAD_MEASURE_B, &nodes), ENNEAD_RATING_END_SOLVED);
+    ennead_stop_set(&stop);
+    for (int measure = 0; measure < ENNEAD_MEASURE_COUNT; measure++)
+        assert_int_equal(ends_with(&options, (ennead_measure)measure, &nodes),
+                         ENNEAD_RATING_END_STOP);
+}
+
+static void bad_arguments(void **context)
+{
+    (void)context;
+    const ennead_rater_options wrong = {.size = sizeof wrong, .time_limit = -1};
+    const ennead_puzzle puzzle = puzzle_of(EXAMPLE_PUZZLE);
+    ennead_state state;
+    ennead_measured result;
+
+    assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_measure_state(&state, ENNEAD_MEASURE_TE, &wrong, &result),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_int_equal(ennead_measure_state(&state, ENNEAD_MEASURE_COUNT, NULL, &result),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    state.values[0] = 10;
+    assert_int_equal(ennead_measure_state(&state, ENNEAD_MEASURE_TE, NULL, &result),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    state.values[0] = 5;
+    state.candidates[2] = 512;
+    assert_int_equal(ennead_measure_state(&state, ENNEAD_MEASURE_TE, NULL, &result),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    assert_string_equal(ennead_measure_name(ENNEAD_MEASURE_BXB), "bxb");
+    assert_null(ennead_measure_name(-1));
+    assert_null(ennead_measure_name(ENNEAD_MEASURE_COUNT));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(measures_are_those_of_the_definitions),
+        cmocka_unit_test(states_without_one_solution),
+        cmocka_unit_test(known_values),
+        cmocka_unit_test(every_limit_ends_it),
+        cmocka_unit_test(bad_arguments),
+    };
+    return cmocka_run_group_tests(tests, set_up, NULL);
+}
