@@ -418,6 +418,18 @@ ENNEAD_API ennead_status ennead_measure_state(const ennead_state *state, ennead_
                                               const ennead_rater_options *options,
                                               ennead_measured *measured);
 
+/* What follows without trial and error: naked and hidden singles, or these and locked
+ * candidates. The result does not depend on their order. */
+typedef enum ennead_expansion {
+    ENNEAD_EXPANSION_SINGLES,
+    ENNEAD_EXPANSION_LOCKED,
+} ennead_expansion;
+
+/* Places and eliminates in a state whatever follows. Returns ENNEAD_RATING_END_SOLVED, or
+ * ENNEAD_RATING_END_STUCK when cells stay empty, or ENNEAD_RATING_END_CONTRADICTION; then the state
+ * is unchanged. */
+ENNEAD_API ennead_rating_end ennead_expand_state(ennead_state *state, ennead_expansion expansion);
+
 /* A buffer of this size holds the words of nearly every step of the scale; nested chains may need
  * more. */
 #define ENNEAD_SE_WORDS_SIZE 65536

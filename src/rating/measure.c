@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The measures by suppositions. A measure grows on one and the same board: what fell with shorter
- * braids or less depth need not be tried again.
+ * What follows by singles and locked candidates, and the measures by suppositions. A measure grows
+ * on one and the same board: what fell with shorter braids or less depth need not be tried again.
  */
 #include "grid/limits.h"
 #include "rating/base/rater.h"
@@ -51,6 +51,19 @@ static te_outcome measure_braids(te_limits *limits, se_board *b, int depth, int 
         if (*value == FIRST_BRAID && !braids_settle(limits, b, depth))
             return TE_OPEN;
     }
+}
+
+ennead_rating_end ennead_expand_state(ennead_state *state, ennead_expansion expansion)
+{
+    se_board board;
+
+    (void)se_board_of(&board, state->values, state->candidates);
+    const te_outcome outcome =
+        expansion == ENNEAD_EXPANSION_LOCKED ? te_close_locked(&board) : te_close_singles(&board);
+    if (outcome == TE_BROKEN)
+        return ENNEAD_RATING_END_CONTRADICTION;
+    se_board_state(&board, state);
+    return outcome == TE_SOLVED ? ENNEAD_RATING_END_SOLVED : ENNEAD_RATING_END_STUCK;
 }
 
 static bool state_in_range(const ennead_state *state)

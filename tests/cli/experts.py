@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The measures of `ennead rate` against the tables of the folder experts in the folder that
-ENNEAD_DATA names: experts.py PROGRAM. No row may differ. Compares a slice of each column; with
-ENNEAD_LONG all rows.
+"""The measures of `ennead rate`, and `transform --expand=singles`, against the tables of the folder
+experts in the folder that ENNEAD_DATA names: experts.py PROGRAM. No row may differ. Compares a
+slice of each column; with ENNEAD_LONG all rows.
 """
 import os
 import subprocess
@@ -55,8 +55,22 @@ def compare(name, column, kind, scale, most):
     return None if done.returncode == 0 and table else f"exit {done.returncode}"
 
 
+def compare_expansions():
+    table = rows("expand.tsv", "expanded", None)
+    text = "".join(puzzle + "\n" for puzzle, _ in table)
+    done = subprocess.run([PROGRAM, "transform", "--expand=singles"], input=text,
+                          capture_output=True, text=True, check=False, env=environment())
+    different = [f"{row[0]}: {row[1]}, here {mine}"
+                 for row, mine in zip(table, done.stdout.splitlines()) if row[1] != mine]
+    print(f"# {len(table)} rows, {len(different)} differ")
+    if different or done.returncode != 0:
+        return "\n".join(different[:10]) + done.stderr[:300]
+    return None if len(table) == done.stdout.count("\n") else "lines are missing"
+
+
 def main():
     report = Report()
+    report.case("expand.tsv: expanded: transform --expand=singles", compare_expansions)
     for name, column, kind, scale, most in COLUMNS:
         report.case(f"{name}: {column} {kind or ''}: --scale={scale}", compare, name, column, kind,
                     scale, most)

@@ -1,19 +1,31 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `ennead transform`: applies a symmetry to each puzzle: one given by --map, one beside the
- * puzzle, or a random one.
+ * puzzle, or a random one; or adds the digits that follow easily.
  */
 #include <stddef.h>
 #include <string.h>
 
 #include "cli/base/message.h"
 #include "cli/options/arguments.h"
+#include "cli/options/choices.h"
 #include "cli/options/common_options.h"
 #include "cli/options/slice_option.h"
 #include "cli/record/records.h"
 #include "cli/record/records_run.h"
 
 enum map_source { MAP_NONE, MAP_GIVEN, MAP_OF_NOTE, MAP_RANDOM };
+
+/* The values of --expand. */
+struct expanding {
+    const char *name, *help;
+    ennead_expansion expansion;
+};
+static const struct expanding expansions[] = {
+    {"singles", "naked and hidden singles", ENNEAD_EXPANSION_SINGLES},
+    {"locked", "singles and locked candidates", ENNEAD_EXPANSION_LOCKED},
+};
+static const struct choices expansion_choices = {"Rules", CHOICES_OF(expansions)};
 
 /* The value of --map. */
 struct given_map {
@@ -26,6 +38,7 @@ struct transform_settings {
     enum map_source source;
     struct given_map given;
     bool inverse;
+    const struct expanding *expanding; /* NULL without --expand */
     bool random_chosen, map_chosen;
     struct records records;
 };
@@ -74,6 +87,14 @@ static const struct option_row options[] = {
         .help = "apply the inverse of the map",
         .flag = offsetof(struct transform_settings, inverse),
     },
+    {
+        .name = "expand",
+        .argument_name = "RULES",
+        .group = GROUP_HOW,
+        .help = "apply no map, but add the digits that follow by these rules",
+        .choices = &expansion_choices,
+        .stored = STORE_ROW(struct transform_settings, expanding, struct expanding),
+    },
     RECORD_FORMAT_OPTION(GROUP_WRITING, "line"),
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING, "puzzle, from, map, clues, file, line, note, named columns"),
@@ -110,12 +131,10 @@ static void drop_map(struct record *record)
     record_set_beside(record, record->beside + at, record->beside_length - at, &record->columns);
 }
 
-/* If a puzzle has no map, the record is an error. */
+/* Makes the record an error. */
 static void refuse(const struct transform_settings *settings, struct slot *slot,
-                   const struct item *item)
+                   const struct item *item, const char *why)
 {
-    static const char why[] =
-        "no map after the puzzle, expected one such as t:312456789:123789456:918273645";
     struct record record;
     totals_add_error(&slot->totals);
     record_begin(&record, &settings->common, slot, item);
@@ -127,6 +146,26 @@ static void refuse(const struct transform_settings *settings, struct slot *slot,
         return;
     slot_add_place(slot, item);
     text_format(&slot->messages, ": %s\n", why);
+}
+
+static void write_expanded(void *user, struct slot *slot, const struct item *item, size_t index)
+{
+    const struct transform_settings *settings = user;
+    ennead_state state = slot_state(slot, item, index);
+    char from[ENNEAD_LINE_SIZE];
+    struct record record;
+
+    if (ennead_expand_state(&state, settings->expanding->expansion) ==
+        ENNEAD_RATING_END_CONTRADICTION) {
+        refuse(settings, slot, item, "the puzzle has no solution, so nothing follows");
+        return;
+    }
+    ennead_write_line(slot->puzzles[index].givens, from);
+    record_begin(&record, &settings->common, slot, item);
+    record_set_givens(&record, state.values);
+    record_set_string(&record, FIELD_OF_FROM, from);
+    records_add(settings->common.records, &slot->output, &record);
+    slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
 }
 
 static void write_transformed(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -142,7 +181,8 @@ static void write_transformed(void *user, struct slot *slot, const struct item *
         ennead_map_random(settings->common.solving.seed, slot->first_puzzle + index, &map);
     if (settings->source == MAP_OF_NOTE &&
         !map_of_note(slot_text(slot, item->note), item->note.length, &map)) {
-        refuse(settings, slot, item);
+        refuse(settings, slot, item,
+               "no map after the puzzle, expected one such as t:312456789:123789456:918273645");
         return;
     }
     if (settings->inverse)
@@ -168,8 +208,10 @@ static enum exit_code complete(const char *command, struct transform_settings *s
         settings->source = settings->given.is_given ? MAP_GIVEN : MAP_OF_NOTE;
     if (settings->random_chosen)
         settings->source = MAP_RANDOM;
-    if (settings->source == MAP_NONE)
-        return message_usage(command, "one of --random and --map is needed");
+    if (settings->expanding != NULL && (settings->source != MAP_NONE || settings->inverse))
+        return message_usage(command, "--expand does not go with --random, --map or --inverse");
+    if (settings->expanding == NULL && settings->source == MAP_NONE)
+        return message_usage(command, "one of --random, --map and --expand is needed");
     if (settings->common.seed_chosen && settings->source != MAP_RANDOM)
         return message_usage(command, "--seed goes with --random only");
     if (settings->source == MAP_RANDOM && !settings->common.seed_chosen &&
@@ -197,7 +239,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
         .user = &settings,
         .greeting = "Type or paste grids and puzzles. Ctrl-D ends.\n",
         .begin = records_begin,
-        .puzzle = write_transformed,
+        .puzzle = settings.expanding != NULL ? write_expanded : write_transformed,
         .error = records_add_error,
         .marks = MARKS_REFUSED,
     };
@@ -207,6 +249,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
 
 static const struct example examples[] = {
     {"ennead transform --random --seed=1 puzzles.txt", "disguise puzzles"},
+    {"ennead transform --expand=singles puzzles.txt", "fill in all singles"},
     {"ennead transform --map=t:123456789:123456789:123456789 puzzles.txt",
      "exchange rows and columns"},
     {"ennead transform --map=n:123456789:123456789:987654321 puzzles.txt", "relabel digits: 9 for "
@@ -215,13 +258,16 @@ static const struct example examples[] = {
 
 const struct command transform_command = {
     .name = "transform",
-    .arguments = "--random|--map[=MAP] [OPTION]... [FILE]...",
+    .arguments = "--random|--map[=MAP]|--expand=RULES [OPTION]... [FILE]...",
     .summary = "permute rows, columns and digits of puzzles",
     .about =
         "Applies a map to each grid or puzzle in each FILE, or on standard input. A map is 't' "
         "(rows and columns are exchanged first) or 'n'; then for each row of the result, its "
         "number in the source; the same for each column; then what the digits 1 to 9 become. The "
-        "puzzle's note follows. Input that cannot be read gives a line 'error'.",
+        "puzzle's note follows. With --expand the givens and all digits that follow from them by "
+        "singles, or by singles and locked candidates, become the givens; puzzles that differ only "
+        "in clues that follow from the others become equal. Input that cannot be read gives a line "
+        "'error'.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

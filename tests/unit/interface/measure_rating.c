@@ -45,6 +45,7 @@ static void measure_measures(void)
 
     (void)ennead_state_from_puzzle(&puzzle, &state);
     MEASURE(ennead_measure_name, 0);
+    MEASURE(ennead_expand_state, &state, ENNEAD_EXPANSION_LOCKED);
     for (int measure = 0; measure < ENNEAD_MEASURE_COUNT; measure++)
         MEASURE(ennead_measure_state, &state, (ennead_measure)measure, NULL, &measured);
 }

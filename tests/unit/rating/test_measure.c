@@ -349,6 +349,50 @@ static void measures_are_those_of_the_definitions(void **context)
         report_figure("measures: B %d: %lu states equal", b, seen[b]);
 }
 
+static void assert_same_state(const ennead_state *state, const struct plain_state *plain)
+{
+    for (int candidate = 0; candidate < CANDIDATES; candidate++) {
+        const int cell = candidate / 9, digit = candidate % 9 + 1;
+        const bool open = (state->candidates[cell] >> (digit - 1) & 1) != 0;
+        assert_int_equal(state->values[cell] == digit, plain->value[candidate]);
+        assert_int_equal(open, plain->left[candidate] && !plain->value[candidate]);
+    }
+}
+
+static void expansions_are_those_of_the_definitions(void **context)
+{
+    (void)context;
+    struct generator g = {17};
+    unsigned long open = 0;
+
+    for (unsigned long i = 0; i < test_size(200, 10000); i++) {
+        board givens;
+        ennead_puzzle puzzle;
+        ennead_state state;
+        generate_puzzle(&g, i % 2 == 0 ? PUZZLE_MINIMAL : PUZZLE_SEVERAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+        struct plain_state plain = plain_of(&state);
+        ennead_rating_end end = ennead_expand_state(&state, ENNEAD_EXPANSION_SINGLES);
+        close_singles(&plain);
+        assert_same_state(&state, &plain);
+        assert_int_equal(end == ENNEAD_RATING_END_SOLVED, is_solved(&plain));
+        end = ennead_expand_state(&state, ENNEAD_EXPANSION_LOCKED);
+        close_locked(&plain);
+        assert_same_state(&state, &plain);
+        assert_int_equal(end == ENNEAD_RATING_END_STUCK, !is_solved(&plain));
+        open += end == ENNEAD_RATING_END_STUCK;
+    }
+    assert_true(open > 0);
+    const ennead_puzzle dead = puzzle_of(DEAD_PUZZLE);
+    ennead_state state, before;
+    assert_int_equal(ennead_state_from_puzzle(&dead, &state), ENNEAD_STATUS_OK);
+    before = state;
+    assert_int_equal(ennead_expand_state(&state, ENNEAD_EXPANSION_SINGLES),
+                     ENNEAD_RATING_END_CONTRADICTION);
+    assert_memory_equal(&state, &before, sizeof state);
+}
+
 static void states_without_one_solution(void **context)
 {
     (void)context;
@@ -472,6 +516,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(measures_are_those_of_the_definitions),
+        cmocka_unit_test(expansions_are_those_of_the_definitions),
         cmocka_unit_test(states_without_one_solution),
         cmocka_unit_test(known_values),
         cmocka_unit_test(every_limit_ends_it),
