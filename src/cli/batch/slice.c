@@ -27,7 +27,7 @@ static enum exit_code open_spools(struct input_slice *slice, const struct settin
 {
     const size_t count = settings->file_count > 0 ? settings->file_count : 1;
     enum exit_code code = EXIT_ANSWERED;
-    slice->spools = malloc(count * sizeof *slice->spools);
+    slice->spools = calloc(count, sizeof *slice->spools);
     if (slice->spools == NULL) {
         message("out of memory");
         return EXIT_MEMORY;

@@ -38,6 +38,7 @@
     COMMAND(rules) \
     COMMAND(convert) \
     COMMAND(merge) \
+    COMMAND(run) \
     COMMAND(bench) \
     COMMAND(manual) \
     COMMAND(completion) \

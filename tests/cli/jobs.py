@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Works on job folders with several processes that are killed at random moments, and checks that
+the merged output is that of the command alone: jobs.py PROGRAM. Also what is refused."""
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from tap import Report, environment  # noqa: E402
+
+PROGRAM = os.path.abspath(sys.argv[1])
+KILLS = int(os.environ.get("ENNEAD_KILLS", "6"))
+
+
+def ennead(*arguments):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, check=False,
+                          env=environment())
+
+
+def start():
+    # A session of its own, so that a kill reaches the process that it has started, too.
+    return subprocess.Popen([PROGRAM, "run", "job", "--patience=1"], stderr=subprocess.PIPE,
+                            env=environment(), start_new_session=True)
+
+
+def kill(run):
+    try:
+        os.killpg(run.pid, random.choice((9, 15)))
+    except ProcessLookupError:
+        pass
+    run.communicate()
+
+
+def worked(arguments, parts):
+    """What is wrong with a job on which some processes died, or None."""
+    shutil.rmtree("job", ignore_errors=True)
+    whole = ennead(*arguments)
+    made = ennead("run", "job", "--create", f"--parts={parts}", "--", *arguments)
+    if made.returncode != 0:
+        return f"--create: {made.returncode} {made.stderr!r}"
+    for _ in range(KILLS):
+        runs = [start(), start()]
+        time.sleep(random.random() * 0.3)
+        kill(runs[0])
+        if random.random() < 0.5:
+            kill(runs[1])
+        else:
+            runs[1].communicate()
+    for _ in range(100):
+        ennead("run", "job", "--patience=1")
+        if ennead("run", "job", "--status").returncode == 0:
+            break
+        time.sleep(0.1)
+    status = ennead("run", "job", "--status")
+    if status.stdout != (f"parts {parts}\ndone {parts}\nat_work 0\nabandoned 0\nleft 0\n"
+                         ).encode():
+        return status.stdout.decode()
+    done = ennead("run", "job", "--merge")
+    if (done.returncode, done.stdout, done.stderr) != (whole.returncode, whole.stdout,
+                                                       whole.stderr):
+        return (f"exit status {done.returncode} for {whole.returncode}, {len(done.stdout)} bytes "
+                f"for {len(whole.stdout)}: {done.stderr[-300:]!r}")
+    return None
+
+
+def changed(path, text, sentence, *more):
+    """Whether a job is refused after a file was changed."""
+    kept = None
+    if os.path.exists(path):
+        with open(path, "rb") as file:
+            kept = file.read()
+    with open(path, "wb") as file:
+        file.write(text)
+    done = ennead("run", "job", *more)
+    os.remove(path)
+    if kept is not None:
+        with open(path, "wb") as file:
+            file.write(kept)
+    return None if done.returncode == 4 and sentence in done.stderr else (
+        f"{done.returncode} {done.stderr!r}")
+
+
+def usage(*arguments):
+    done = ennead("run", *arguments)
+    return None if done.returncode in (2, 4) and done.stderr and not done.stdout else (
+        f"{done.returncode} {done.stderr!r}")
+
+
+def main():
+    report = Report()
+    with tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)
+        with open("list", "wb") as file:
+            file.write(ennead("generate", "-n", "300", "--seed=5").stdout + b"12345\n")
+        for arguments, parts in ((["generate", "-n", "2000", "--seed=7", "--format=csv"], 9),
+                                 (["rate", "list"], 13)):
+            report.case("worked on: " + " ".join(arguments), worked, arguments, parts)
+        with open("job/manifest", "rb") as file:
+            manifest = file.read()
+        other = manifest.replace(b"ennead 0", b"ennead 9", 1)
+        report.case("another version", changed, "job/manifest", other, b"this job is for ennead 9")
+        for text in (b"", b"parts 3\n", b"nonsense\n", manifest.replace(b"parts", b"darts"),
+                     b"input 5\n"):
+            report.case(f"damaged: {text[:9]!r}", changed, "job/manifest", text,
+                        b"this manifest is damaged")
+        report.case("another input", changed, "list", b"12345\n", b"the input was different")
+        report.case("another result", changed, "job/result-0000002", b"\n",
+                    b"this is not the result that was written", "--merge")
+        report.case("a part that is missing", changed, "job/done-0000003", b"", b"is not done",
+                    "--merge")
+        for arguments in (["job", "--create", "--", "rate", "list"], ["new", "--create"],
+                          ["new", "--create", "--", "play", "list"],
+                          ["new", "--create", "--", "rate", "--stats", "list"],
+                          ["new", "--create", "--", "rate", "a\nb"],
+                          ["new", "--create", "--", "rate", *["list"] * 64], [],
+                          ["job", "more"], ["job", "--status", "--merge"], ["missing"],
+                          ["list"], ["no/new", "--create", "--", "rate", "list"]):
+            report.case("refused: " + " ".join(arguments)[:60].replace("\n", " "), usage,
+                        *arguments)
+        ennead("run", "wrong", "--create", "--parts=1", "--", "rate", "--no-such-option", "list")
+        report.case("a command that cannot run", usage, "wrong")
+    report.finish()
+
+
+if __name__ == "__main__":
+    main()
