@@ -14,7 +14,7 @@
 
 enum { STRIDE = ENNEAD_LINE_SIZE, PIECE = 1024, SINGLE = 1000 };
 
-struct measured {
+struct timed {
     char *text, *solved;
     size_t count;
     ennead_puzzle *puzzles;
@@ -31,7 +31,7 @@ static double cpu_now(void)
     return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
 }
 
-static bool read_list(struct measured *list, const char *path)
+static bool read_list(struct timed *list, const char *path)
 {
     FILE *file = fopen(path, "rb");
     if (file == NULL || fseek(file, 0, SEEK_END) != 0)
@@ -52,7 +52,7 @@ static bool read_list(struct measured *list, const char *path)
     return read && fclose(file) == 0 && ennead_solver_new(NULL, &list->solver) == 0;
 }
 
-static void solve_lines(const struct measured *list)
+static void solve_lines(const struct timed *list)
 {
     for (size_t first = 0; first < list->count; first += PIECE) {
         const ennead_puzzle_lines lines = {
@@ -67,7 +67,7 @@ static void solve_lines(const struct measured *list)
     }
 }
 
-static void solve_batch(const struct measured *list)
+static void solve_batch(const struct timed *list)
 {
     const ennead_puzzle_batch batch = {.puzzles = list->puzzles,
                                        .count = list->count,
@@ -77,7 +77,7 @@ static void solve_batch(const struct measured *list)
     (void)ennead_solve_batch(list->solver, &batch, NULL);
 }
 
-static void solve_single(const struct measured *list)
+static void solve_single(const struct timed *list)
 {
     for (size_t i = 0; i < SINGLE && i < list->count; i++) {
         ennead_puzzle puzzle;
@@ -88,8 +88,8 @@ static void solve_single(const struct measured *list)
     }
 }
 
-static void measure(const char *name, void (*solve)(const struct measured *),
-                    const struct measured *list, size_t count, int rounds)
+static void measure(const char *name, void (*solve)(const struct timed *), const struct timed *list,
+                    size_t count, int rounds)
 {
     double best = 0;
     for (int round = 0; round < rounds; round++) {
@@ -103,7 +103,7 @@ static void measure(const char *name, void (*solve)(const struct measured *),
 
 int main(int argc, char **argv)
 {
-    struct measured list = {.count = 0};
+    struct timed list = {.count = 0};
     if (argc != 3 || !read_list(&list, argv[1]))
         return 2;
     const int rounds = atoi(argv[2]);
