@@ -13,14 +13,15 @@ enum { AT_ONCE = 10000 };
 static const char *characters(PyObject *line)
 {
     Py_ssize_t length = 0;
+    const char *text = NULL;
     char *bytes = NULL;
     if (PyUnicode_Check(line))
-        bytes = (char *)(uintptr_t)PyUnicode_AsUTF8AndSize(line, &length);
-    else if (PyBytes_Check(line))
-        (void)PyBytes_AsStringAndSize(line, &bytes, &length);
-    if (bytes == NULL)
+        text = PyUnicode_AsUTF8AndSize(line, &length);
+    else if (PyBytes_Check(line) && PyBytes_AsStringAndSize(line, &bytes, &length) == 0)
+        text = bytes;
+    if (text == NULL)
         PyErr_Clear();
-    return length == ENNEAD_CELLS ? bytes : NULL;
+    return length == ENNEAD_CELLS ? text : NULL;
 }
 
 PyObject *solve_one(PyObject *module, PyObject *line)
