@@ -318,7 +318,7 @@ def every_key():
             lambda: b.keys(b"w" + name + ENTER, "saved."),
             lambda: b.keys(b"o" + name + ENTER, "cells to go"),
             lambda: b.keys(b"?\x1b[6~", "mouse: move"),
-            lambda: b.keys(b"\x1b[5~" + TAB, "r1c3"),
+            lambda: b.keys(b"\x1b[5~" + TAB, "arrows hjkl"),
             lambda: b.keys(b"?" + ESCAPE + b"N", "r  resume the last game"),
             lambda: b.keys(ESCAPE + b"T", "dark"),
             lambda: b.keys(b"\x0c:style strict" + ENTER + b"n", "Look at"),
