@@ -37,7 +37,6 @@ struct step_list {
 struct face {
     ennead_session *session;
     struct face_settings settings;
-    enum face_colors colors;
     ennead_scene *scene;
     ennead_finder *finder;
     struct board_position position;
@@ -45,34 +44,35 @@ struct face {
     ennead_step step; /* that of the last hint, for `told` */
     ennead_model_step model_step;
     uint64_t after[ENNEAD_MOST_CELLS];
-    int cursor;
-    int anchor;     /* where the selection was begun; -1: there is none */
-    bool selecting; /* moves extend the selection */
-    bool selected[ENNEAD_MOST_CELLS];
-    enum face_mode mode;
-    int filter;           /* a value, or 0 */
-    bool choosing_filter; /* the next digit is that of the filter */
-    bool candidates;
-    int begun; /* the first digit of a number of two; 0: none */
-    enum face_panel panel;
-    bool whole_panel; /* it takes the place of the board */
-    int scrolled;     /* lines of the panel */
     struct step_list list;
-    bool typing;        /* a line is being typed */
     struct text typed;  /* these three end with a NUL, if they are not empty */
     struct text prompt; /* of the session; empty: none */
     struct text reply;
+    struct text kept; /* the game as it was kept last */
+    struct text file; /* the name of the one used last, with a NUL */
+    enum face_colors colors;
+    enum palette_theme theme;
+    enum face_mode mode;
+    enum face_panel panel;
+    int cursor;
+    int anchor;   /* where the selection was begun; -1: there is none */
+    int filter;   /* a value, or 0 */
+    int begun;    /* the first digit of a number of two; 0: none */
+    int scrolled; /* lines of the panel */
+    struct board_view view;
+    bool selecting; /* moves extend the selection */
+    bool selected[ENNEAD_MOST_CELLS];
+    bool choosing_filter; /* the next digit is that of the filter */
+    bool candidates;
+    bool whole_panel;              /* it takes the place of the board */
+    bool typing;                   /* a line is being typed */
     bool checked;                  /* the last key was a check: another one says more */
     bool wrong[ENNEAD_MOST_CELLS]; /* the cells that are marked as wrong */
     bool named[ENNEAD_MOST_CELLS]; /* those that the last line has named */
-    struct text kept;              /* the game as it was kept last */
     bool changed;                  /* something has been played since the game was saved */
     bool leaving;                  /* the last key was to leave */
-    bool replacing;                /* the last key was to save in a file that exists ... */
-    struct text file;              /* ... of this name, with a NUL: the one used last */
-    enum palette_theme theme;
+    bool replacing;                /* the last key was to save in `file`, which exists */
     bool over;
-    struct board_view view;
 };
 
 /* The bytes of a text with a NUL after them; "" if memory ran out. */
