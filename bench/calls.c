@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { STRIDE = ENNEAD_LINE_SIZE, PIECE = 1024, SINGLE = 1000 };
+enum { STRIDE = ENNEAD_LINE_SIZE, PIECE = 4096, SINGLE = 1000 };
 
 struct timed {
     char *text, *solved;

@@ -8,7 +8,7 @@
 
 #include "lists.h"
 
-enum { PIECE = 1024 };
+enum { PIECE = 4096 };
 
 static const uint8_t (*puzzles_at(const struct list *list, size_t first))[ENNEAD_CELLS]
 {

@@ -47,10 +47,10 @@ static bool produce(void *user, size_t slot)
 /* Whether all numbers are digits or 0. */
 static bool are_digits(const uint8_t *numbers, size_t count)
 {
-    unsigned wrong = 0;
+    uint8_t most = 0; /* of bytes, so that a vector holds as many as it can */
     for (size_t i = 0; i < count; i++)
-        wrong |= numbers[i] > 9;
-    return wrong == 0;
+        most = numbers[i] > most ? numbers[i] : most;
+    return most <= 9;
 }
 
 static void find_wrong(struct run *run, size_t start, size_t some)
