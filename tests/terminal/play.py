@@ -129,6 +129,12 @@ def suspended():
         return wrong or over(s, 0)
 
 
+def ended(s, wanted):
+    """Types Ctrl-D as soon as keys come one by one."""
+    ready(s)
+    return answer(s, b"\x04", wanted)
+
+
 def asked_before_losing():
     """Leaving an unsaved game, and writing over a file, are asked about; a pipe is not asked."""
     name = os.path.join(FOLDER, "by-lines")
@@ -139,7 +145,7 @@ def asked_before_losing():
         wrong = (answer(s, b"r1c3=4\n", b"50 cells to go") or
                  answer(s, b"quit\n", b"The game is not saved. Leave it? (y/n)") or
                  answer(s, b"n\n", PROMPT) or
-                 answer(s, b"\x04", b"(y/n)") or answer(s, b"no\n", PROMPT) or
+                 ended(s, b"(y/n)") or answer(s, b"no\n", PROMPT) or
                  answer(s, b"new\n", b"(y/n)") or answer(s, b"\n", PROMPT) or
                  answer(s, b"save " + name.encode() + b"\n", b"Replace it? (y/n)") or
                  answer(s, b"n\n", PROMPT) or
@@ -159,8 +165,8 @@ def left_unsaved():
         with lines(PUZZLE) as s:
             ready(s)
             wrong = (answer(s, b"r1c3=4\n", b"50 cells to go") or
-                     answer(s, b"\x04", b"(y/n)"))
-            s.rest(0.2)
+                     ended(s, b"(y/n)"))
+            s.wait(lambda s=s: edits(s))
             s.type(keys)
             wrong = wrong or over(s, 0)
         if wrong:
