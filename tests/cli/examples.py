@@ -28,7 +28,14 @@ FILES = {
     "puzzle.txt": UNIQUE, "puzzles.txt": f"{UNIQUE} one\n{MINIMAL}", "old.txt": UNIQUE,
     "new.txt": MINIMAL, "grids.txt": SOLUTION, "state.txt": f":0000::{UNIQUE}::::",
     "heart.txt": UNIQUE, "rules.txt": "variant\nanti-knight", "link.txt": ".Thermo~R1C1~R1C2",
-    "sudoku.csv": f"quizzes,solutions\n{UNIQUE},{SOLUTION}",
+    "sudoku.csv": f"quizzes,solutions\n{UNIQUE},{SOLUTION}", "hard.txt": MINIMAL,
+}
+# What is run first, for examples that go on with the files of another.
+FIRST = {
+    "ennead run job$": "ennead run job --create --parts=3 -- rate hard.txt",
+    "ennead run job --merge": "ennead run job --create --parts=3 -- rate hard.txt; ennead run job",
+    "ennead merge": "for i in 1 2; do ennead solve --part=$i/2 --stats puzzles.txt 2> part$i.stats;"
+                    " done",
 }
 SMALL = ((r"--time(-limit)?=\d+", r"--time\1=0.1"), (r"\b1000000\b", "1000"),
          (r"^ennead bench(?!.*(--time|--signature|--fixpoints))", "ennead bench --time=0.02"),
@@ -74,9 +81,14 @@ def run(example, folder):
                      (30, 100)) as s:
             ended = s.report("exit")
             return None if ended in ("exit 0", "exit 1") else f"{ended}: {s.screen[-300:]!r}"
+    for pattern, first in FIRST.items():
+        if re.match(pattern, example):
+            subprocess.run(["bash", "-c", first], cwd=folder, env=variables, check=True,
+                           capture_output=True)
     done = subprocess.run(["bash", "-o", "pipefail", "-c", example], cwd=folder, env=variables,
                           stdin=subprocess.DEVNULL, capture_output=True, timeout=120, check=False)
-    silent = not done.stdout and not re.search(r">|eval| -o |--quiet|--where|--repeated", example)
+    silent = not done.stdout and not re.search(
+        r">|eval| -o |--quiet|--where|--repeated|--create|run job$", example)
     if done.returncode > 1 or silent:
         return (f"{example}: exit {done.returncode}, {len(done.stdout)} bytes, "
                 f"{done.stderr[-300:]!r}")
