@@ -156,7 +156,8 @@ static void draw_small(const struct cell_place *place)
     const uint64_t shown = place->looks->candidates ? p->left[place->cell]
                            : notes->center != 0     ? notes->center
                                                     : notes->corner;
-    draw_row_of_marks(place, shown, middle_of(place, shown), place->view->cell_columns);
+    /* From the left, so that a single mark does not stand where a digit would. */
+    draw_row_of_marks(place, shown, 0, place->view->cell_columns);
 }
 
 static void draw_large(const struct cell_place *place)

@@ -4,6 +4,8 @@
  */
 #include "cli/board/face.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/board/face_keys.h"
@@ -474,6 +476,42 @@ static void rules_are_drawn(void **state)
     face_end(&shown);
 }
 
+/* What a board of 9x9 with this rule looks like, in a large window; freed by the caller. */
+static struct sheet_glyph *look_of(const char *rule)
+{
+    enum { ROWS = 44, COLUMNS = 120 };
+    char text[1024];
+    shown_face shown;
+
+    snprintf(text, sizeof text, "variant\nsize 9\nboxes 3x3\n%s\n", rule);
+    face_begin(&shown, text);
+    (void)row_of(&shown, ROWS, COLUMNS, 0);
+    struct sheet_glyph *look = calloc((size_t)ROWS * COLUMNS, sizeof *look);
+    assert_non_null(look);
+    memcpy(look, shown.sheet.glyphs, (size_t)ROWS * COLUMNS * sizeof *look);
+    face_end(&shown);
+    return look;
+}
+
+static void every_rule_is_drawn_or_listed(void **state)
+{
+    enum { GLYPHS = 44 * 120 };
+    const ennead_constraint_row *rule;
+    struct sheet_glyph *plain = look_of("");
+
+    (void)state;
+    for (size_t i = 0; (rule = ennead_constraint_info(i)) != NULL; i++) {
+        struct sheet_glyph *look = look_of(rule->example);
+        int different = 0;
+        for (int k = 0; k < GLYPHS; k++)
+            different += look[k].code != plain[k].code || look[k].ground != plain[k].ground;
+        free(look);
+        if (different == 0)
+            fail_msg("%s changes nothing on the board", rule->name);
+    }
+    free(plain);
+}
+
 static void frames_in_utf8_and_words_in_german(void **state)
 {
     shown_face shown;
@@ -631,6 +669,7 @@ int main(void)
         cmocka_unit_test(candidates_at_fixed_places),
         cmocka_unit_test(large_numbers_take_two_keys),
         cmocka_unit_test(rules_are_drawn),
+        cmocka_unit_test(every_rule_is_drawn_or_listed),
         cmocka_unit_test(steps_of_rules_are_listed_and_made),
         cmocka_unit_test(wrong_values_of_a_variant_are_marked),
         cmocka_unit_test(a_file_that_exists_is_asked_about),

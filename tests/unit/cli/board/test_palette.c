@@ -16,8 +16,8 @@ static void no_ink_has_the_color_of_its_ground(void **state)
             for (int ink = 0; ink < INKS; ink++)
                 for (int ground = 0; ground < GROUNDS; ground++) {
                     const int colors = numbers_of_colors[i];
-                    const struct palette_look look =
-                        palette_look(theme, colors, (enum ink)ink, (enum ground)ground);
+                    const struct palette_look look = palette_look(
+                        (enum palette_theme)theme, colors, (enum ink)ink, (enum ground)ground);
                     assert_in_range(look.ink + 1, 0, colors);
                     assert_in_range(look.ground + 1, 0, colors);
                     assert_true(look.ink != look.ground || look.ink < 0);
@@ -36,13 +36,16 @@ static void grounds_differ(void **state)
     for (int theme = 0; theme < PALETTE_THEMES; theme++) {
         for (int i = 0; i < count; i++)
             for (int k = 0; k < i; k++)
-                assert_true(palette_look(theme, 256, INK_PLAIN, shown[i]).ground !=
-                            palette_look(theme, 256, INK_PLAIN, shown[k]).ground);
+                assert_true(
+                    palette_look((enum palette_theme)theme, 256, INK_PLAIN, shown[i]).ground !=
+                    palette_look((enum palette_theme)theme, 256, INK_PLAIN, shown[k]).ground);
         for (int i = 0; i < PLAYER_COLORS; i++)
             for (int k = 0; k < i; k++)
-                assert_true(
-                    palette_look(theme, 256, INK_PLAIN, (enum ground)(GROUND_COLOR + i)).ground !=
-                    palette_look(theme, 256, INK_PLAIN, (enum ground)(GROUND_COLOR + k)).ground);
+                assert_true(palette_look((enum palette_theme)theme, 256, INK_PLAIN,
+                                         (enum ground)(GROUND_COLOR + i))
+                                .ground != palette_look((enum palette_theme)theme, 256, INK_PLAIN,
+                                                        (enum ground)(GROUND_COLOR + k))
+                                               .ground);
     }
 }
 
