@@ -190,6 +190,12 @@ export interface Hint extends Asked, Mistakes {
   state: string;
 }
 
+export interface Solved {
+  solutions: string[];
+  solution?: string;
+  /** With several solutions: where the first two differ. */
+  differ?: string[];
+}
 export interface CheckAnswer extends Asked {
   verdict: Verdict;
   minimal?: boolean;
@@ -346,7 +352,7 @@ type Wasm = BufferSource | WebAssembly.Module | URL | string;
 export class Engine {
   static open(options?: { wasm?: Wasm }): Promise<Engine>;
   constructor(module: WebAssembly.Module);
-  solve(puzzle: string, options?: SolveOptions): Answer & { solutions: string[]; solution?: string };
+  solve(puzzle: string, options?: SolveOptions): Answer & Solved;
   /** The solution of 81 characters, or null if they have none or several: the fastest way. */
   solution(line: string): string | null;
   count(puzzle: string, options?: CountOptions): Answer & { complete: boolean };
@@ -398,7 +404,7 @@ export function configure(options: WorkerOptions): void;
 /** Ends the workers. */
 export function close(): void;
 
-export function solve(puzzle: string, options?: SolveOptions & Long): Promise<Answer & { solutions: string[]; solution?: string }>;
+export function solve(puzzle: string, options?: SolveOptions & Long): Promise<Answer & Solved>;
 /** A list: lines of 81 cells, each with its line end. */
 export function solveBatch(lines: Uint8Array, options?: Long): Promise<BatchAnswer>;
 export function count(puzzle: string, options?: SolveOptions & Long<{ solutions: number }>): Promise<Answer & { complete: boolean }>;

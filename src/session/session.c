@@ -172,7 +172,7 @@ static command_outcome take_line(ennead_session *s, const char *line, size_t len
     if (length > 0 && line[length - 1] == '\r')
         length--;
     if (s->typing == TYPES_COMMANDS)
-        return run_command(s, line, length);
+        return commands_run(s, line, length);
     if (is_cancel(line, length)) {
         s->typing = TYPES_COMMANDS;
         return DONE;

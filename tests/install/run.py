@@ -201,13 +201,14 @@ def header_in(folder, compilers, suffix, standard):
 
 
 def header_parts(installed):
-    """The table in ennead.h, its includes, the files and what is installed are the same."""
+    """The table in ennead.h, its includes, the files and what is installed are the same; for C++
+    there is one header more."""
     wanted = parts()
     table = re.findall(r"^ \*     ennead/(\w+\.h) ", umbrella(), re.MULTILINE)
     found = sorted(os.listdir(os.path.join(SOURCE, "include", "ennead")))
     there = sorted(
         os.listdir(os.path.join(os.path.dirname(installed.one("**/include/ennead.h")), "ennead")))
-    if table != wanted or found != sorted(wanted) or there != found:
+    if table != wanted or found != sorted([*wanted, "ennead.hpp"]) or there != found:
         return f"included {wanted}, in the table {table}, files {found}, installed {there}"
     return None
 

@@ -164,6 +164,15 @@ void put_line(const char *key, const uint8_t cells[ENNEAD_CELLS])
     put_string(key, line);
 }
 
+void put_difference(const uint8_t *first, const uint8_t *second, int cells, int columns)
+{
+    put_open("differ", '[');
+    for (int cell = 0; cell < cells; cell++)
+        if (first[cell] != second[cell])
+            put_cell(NULL, cell, columns);
+    put_close(']');
+}
+
 /* Writes a text at the end of the answer; returns its length, or 0 without memory. */
 static size_t write_behind(text_function write, const void *of)
 {

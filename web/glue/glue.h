@@ -47,6 +47,8 @@ void put_cell(const char *key, int cell, int columns);
 void put_cells(const char *key, ennead_cell_set cells);
 /* 81 cells as a line. */
 void put_line(const char *key, const uint8_t cells[ENNEAD_CELLS]);
+/* differ: the cells in which two solutions differ */
+void put_difference(const uint8_t *first, const uint8_t *second, int cells, int columns);
 
 /* Writes a text with a function such as ennead_write_words, which returns the length that it needs;
  * as a string, or, if it is JSON itself, as it is. */

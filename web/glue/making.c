@@ -67,19 +67,13 @@ static void put_misprints(void)
     put_close(']');
 }
 
-/* Two solutions of a puzzle that has several differ in these cells. */
-static void put_difference(void)
+static void put_two_solutions(void)
 {
     uint8_t found[2][ENNEAD_CELLS];
     ennead_solve_result result;
-    if (ennead_solve(&asked.puzzle, NULL, found, 2, &result) != ENNEAD_STATUS_OK ||
-        result.solutions < 2)
-        return;
-    put_open("differ", '[');
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (found[0][cell] != found[1][cell])
-            put_cell(NULL, cell, 9);
-    put_close(']');
+    if (ennead_solve(&asked.puzzle, NULL, found, 2, &result) == ENNEAD_STATUS_OK &&
+        result.solutions >= 2)
+        put_difference(found[0], found[1], ENNEAD_CELLS, 9);
 }
 
 static void put_redundant(const ennead_puzzle_check *check)
@@ -114,7 +108,7 @@ static int check_plain(void)
         put_misprints();
     }
     if (check.verdict == ENNEAD_VERDICT_SEVERAL)
-        put_difference();
+        put_two_solutions();
     put_symmetries(asked.puzzle.givens);
     if (ennead_state_from_puzzle(&asked.puzzle, &start) == ENNEAD_STATUS_OK && !start.limited) {
         ennead_canonical(asked.puzzle.givens, form, NULL, &automorphisms);
@@ -166,13 +160,9 @@ static int check_variant(void)
         put_values("solution", first);
     if (result.search.verdict == ENNEAD_VERDICT_NONE)
         put_model_misprints(model);
-    if (result.search.verdict == ENNEAD_VERDICT_SEVERAL) {
-        put_open("differ", '[');
-        for (int cell = 0; cell < asked.description->rows * asked.description->columns; cell++)
-            if (first[cell] != second[cell])
-                put_cell(NULL, cell, asked.description->columns);
-        put_close(']');
-    }
+    if (result.search.verdict == ENNEAD_VERDICT_SEVERAL)
+        put_difference(first, second, asked.description->rows * asked.description->columns,
+                       asked.description->columns);
     ennead_model_free(model);
     return status == ENNEAD_STATUS_OUT_OF_MEMORY ? answer_refuse_status(status) : answer_end('}');
 }

@@ -90,16 +90,19 @@ int solve_plain(const ennead_solve_options *options)
 {
     ennead_iterator *iterator;
     ennead_solve_result result;
-    uint8_t solution[ENNEAD_CELLS];
+    uint8_t found[3][ENNEAD_CELLS]; /* the first two solutions, and the last */
+    int count = 0;
     const ennead_status status = ennead_iterator_new(&asked.puzzle, options, NULL, &iterator);
     if (status != ENNEAD_STATUS_OK)
         return answer_refuse_status(status);
     answer_begin('{');
     put_plain();
     put_open("solutions", '[');
-    while (ennead_iterator_next(iterator, solution) == ENNEAD_STATUS_OK)
-        put_line(NULL, solution);
+    for (; ennead_iterator_next(iterator, found[count]) == ENNEAD_STATUS_OK; count += count < 2)
+        put_line(NULL, found[count]);
     put_close(']');
+    if (count == 2)
+        put_difference(found[0], found[1], ENNEAD_CELLS, 9);
     ennead_iterator_get_result(iterator, &result);
     put_conflict();
     put_result(&result);

@@ -8,7 +8,8 @@
 
 static int solve_variant(const ennead_solve_options *options)
 {
-    uint8_t solution[ENNEAD_MOST_CELLS];
+    uint8_t found[3][ENNEAD_MOST_CELLS]; /* the first two solutions, and the last */
+    int count = 0;
     ennead_model_options by;
     ennead_model_result result;
     ennead_status status;
@@ -23,11 +24,15 @@ static int solve_variant(const ennead_solve_options *options)
     answer_begin('{');
     put_question();
     put_open("solutions", '[');
-    while ((status = ennead_model_next(model, solution)) == ENNEAD_STATUS_OK) {
-        put_values(NULL, solution);
+    for (; (status = ennead_model_next(model, found[count])) == ENNEAD_STATUS_OK;
+         count += count < 2) {
+        put_values(NULL, found[count]);
         tally_add_solution();
     }
     put_close(']');
+    if (count == 2)
+        put_difference(found[0], found[1], asked.description->rows * asked.description->columns,
+                       asked.description->columns);
     ennead_model_get_result(model, &result);
     put_result(&result.search);
     ennead_model_free(model);

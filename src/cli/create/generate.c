@@ -259,11 +259,15 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
         return;
     }
+    if (created->outcome == ENNEAD_CREATION_OUTCOME_STOPPED && signals_stopped()) {
+        slot->cut = CUT_BY_STOP;
+        return;
+    }
     slot->totals.verdicts[ENNEAD_VERDICT_LIMIT]++;
     slot->totals.code = EXIT_UNANSWERED;
-    /* If time is up, or a signal has come, only the first missing puzzle is reported. */
+    /* If time is up, only the first missing puzzle is reported. */
     if (created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ||
-        (!signals_stopped() && slot->totals.verdicts[ENNEAD_VERDICT_LIMIT] == 1))
+        slot->totals.verdicts[ENNEAD_VERDICT_LIMIT] == 1)
         report_not_made(slot, run->generate, item, created);
 }
 

@@ -38,6 +38,12 @@ static void put(struct line_game *game, const char *bytes, size_t length)
     writer_flush(game->out);
 }
 
+static void put_no_memory(struct line_game *game)
+{
+    static const char no_memory[] = "Out of memory.\n";
+    put(game, no_memory, sizeof no_memory - 1);
+}
+
 /* The columns of the terminal; 0: there is none, or it does not say. */
 static int width_of(const struct line_game *game)
 {
@@ -66,8 +72,10 @@ static void add_line(struct text *text, const char *bytes, size_t length, int wi
     struct text line = {0};
     (void)utf8_add_printable(&line, bytes, length);
     text_character(&line, '\0');
-    if (line.failed || width <= 0)
-        text_format(text, "%s\n", line.failed ? "" : line.bytes);
+    if (line.failed)
+        text->failed = true;
+    else if (width <= 0)
+        text_format(text, "%s\n", line.bytes);
     else
         add_wrapped(text, line.bytes, width);
     text_free(&line);
@@ -85,7 +93,10 @@ void line_game_show(struct line_game *game, const char *text, size_t length)
         text += used;
         length -= used;
     }
-    put(game, shown.bytes, shown.failed ? 0 : shown.length);
+    if (shown.failed)
+        put_no_memory(game);
+    else
+        put(game, shown.bytes, shown.length);
     text_free(&shown);
 }
 
@@ -98,7 +109,10 @@ static void show_words(struct line_game *game, const char *english)
 /* Shows what was said. */
 static void show_said(struct line_game *game, struct text *said)
 {
-    line_game_show(game, said->bytes, said->failed ? 0 : said->length);
+    if (said->failed)
+        put_no_memory(game);
+    else
+        line_game_show(game, said->bytes, said->length);
     text_free(said);
 }
 

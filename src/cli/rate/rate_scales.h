@@ -21,7 +21,6 @@ struct scale {
     const char *name;
     const char *help;
     const char *(*technique)(int technique); /* its name; NULL past the last */
-    int kinds; /* the number of the first kind of steps of puzzles with rules, after all others */
     bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
     uint64_t never; /* the fields, one bit each, that this scale never has */
     bool needs_rater, needs_finder;
@@ -29,6 +28,7 @@ struct scale {
     bool is_measure;       /* records have the field of the measure instead of the others */
     ennead_measure measure;
     enum field field;
+    int kinds; /* the number of the first kind of steps of puzzles with rules, after all others */
     /* Rates a puzzle with one solution, from rated->state. Returns false if stopped. */
     bool (*rate)(const struct rating_tools *tools, struct puzzle_rating *rated);
 };

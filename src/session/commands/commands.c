@@ -147,7 +147,7 @@ static command_outcome take_pasted(ennead_session *s, line_words line)
     return taken;
 }
 
-command_outcome run_command(ennead_session *s, const char *line, size_t length)
+command_outcome commands_run(ennead_session *s, const char *line, size_t length)
 {
     const line_words all = {line, line + length};
     line_words arguments = all;

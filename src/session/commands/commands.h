@@ -8,6 +8,6 @@
 #include "session/game/session_state.h"
 
 /* Executes a line that is a command. */
-command_outcome run_command(ennead_session *s, const char *line, size_t length);
+command_outcome commands_run(ennead_session *s, const char *line, size_t length);
 
 #endif

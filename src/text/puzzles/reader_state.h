@@ -88,6 +88,7 @@ struct ennead_reader {
 
     size_t end;
     bool finished;
+    bool in_xml;   /* the text is XML, which is read tag by tag */
     uint64_t base; /* offset of buffer[0] in the whole text */
     cursor cursor;
 
@@ -100,7 +101,6 @@ struct ennead_reader {
     bool in_sections;   /* there was a [Puzzle] line */
     bool in_other_section;
     size_t rule_depth;       /* open braces of a rule */
-    bool in_xml;             /* the text is XML, which is read tag by tag */
     uint64_t xml_line;       /* offset of the present line of XML */
     uint64_t columns_before; /* of a line whose beginning was a link, and is not in it any more */
 
