@@ -11,7 +11,7 @@ import time
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
-from tap import Report, environment  # noqa: E402
+from tap import Report, Skip, environment  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1])
 KILLS = int(os.environ.get("ENNEAD_KILLS", "6"))
@@ -91,6 +91,94 @@ def usage(*arguments):
         f"{done.returncode} {done.stderr!r}")
 
 
+def standard_input():
+    """A job of what only one process can read is refused, and makes no folder."""
+    os.mkfifo("fifo")
+    for words in (["solve"], ["solve", "-"], ["solve", "-q"], ["solve", "fifo"],
+                  ["solve", "--rules=-", "list"]):
+        done = ennead("run", "stream", "--create", "--", *words)
+        if done.returncode != 2 or b"a job needs files" not in done.stderr:
+            return f"{words}: {done.returncode} {done.stderr!r}"
+    return "there is a folder" if os.path.exists("stream") else None
+
+
+def taken_options():
+    """Options that a job has itself are found however they are spelled."""
+    for words in (["-o", "yy"], ["-qo", "yy"], ["-qoyy"], ["--out=xx"], ["--out", "xx"],
+                  ["--par=1/2"], ["--sta"], ["--jou=j"], ["list", "--tak=3"]):
+        done = ennead("run", "taken", "--create", "--", "rate", "list", *words)
+        if done.returncode != 2 or b"cannot be part of a job" not in done.stderr:
+            return f"{words}: {done.returncode} {done.stderr!r}"
+    done = ennead("run", "taken", "--create", "--", "rate", "-q", "list", "--", "list")
+    return None if done.returncode == 0 else f"{done.returncode} {done.stderr!r}"
+
+
+def output_stays():
+    """A file of --output stays as it was if nothing is merged."""
+    with open("kept", "wb") as file:
+        file.write(b"kept")
+    ennead("run", "begun", "--create", "--parts=2", "--", "solve", "list")
+    for arguments, code in ((["begun", "-o", "kept"], 2),
+                            (["other", "--create", "-o", "kept", "--", "solve", "list"], 2),
+                            (["begun", "--merge", "-o", "kept"], 4),
+                            (["missing", "--merge", "-o", "kept"], 4)):
+        done = ennead("run", *arguments)
+        with open("kept", "rb") as file:
+            if done.returncode != code or file.read() != b"kept":
+                return f"{arguments}: {done.returncode} {done.stderr!r}"
+    return "there is a folder" if os.path.exists("other") else None
+
+
+def merged_elsewhere():
+    """The output of --merge is relative to the folder of the caller."""
+    whole = ennead("solve", "list").stdout
+    ennead("run", "begun")
+    os.mkdir("elsewhere")
+    done = subprocess.run([PROGRAM, "run", "../begun", "--merge", "-o", "merged"],
+                          capture_output=True, check=False, env=environment(), cwd="elsewhere")
+    with open("elsewhere/merged", "rb") as file:
+        merged = file.read()
+    return None if done.returncode == 3 and merged == whole else (
+        f"{done.returncode} {done.stderr!r} {len(merged)} bytes for {len(whole)}")
+
+
+def folder_without_permission(claimed):
+    """A folder that cannot be written is an error."""
+    who = {"user": 65534} if os.geteuid() == 0 else {}
+    os.chmod(".", 0o755)
+    shutil.rmtree("sealed", ignore_errors=True)
+    ennead("run", "sealed", "--create", "--parts=2", "--", "solve", "list")
+    for part in (1, 2) if claimed else ():
+        with open(f"sealed/claim-000000{part}", "wb"):
+            pass
+        os.utime(f"sealed/claim-000000{part}", (0, 0))
+    os.chmod("sealed", 0o555)
+    try:
+        done = subprocess.run([PROGRAM, "run", "sealed"], capture_output=True, check=False,
+                              env=environment(), **who)
+    except PermissionError:
+        raise Skip("another user cannot start the program") from None
+    finally:
+        os.chmod("sealed", 0o755)
+    return None if done.returncode == 4 and b"cannot claim: Permission denied" in done.stderr else (
+        f"{done.returncode} {done.stderr!r}")
+
+
+def files_of_options(*option):
+    """A file that an option names is an input."""
+    shutil.rmtree("named", ignore_errors=True)
+    with open("pattern", "wb") as file:
+        file.write(ennead("generate", "--seed=3").stdout)
+    made = ennead("run", "named", "--create", "--parts=2", "--", "generate", "--seed=1", "-n2",
+                  *option)
+    with open("pattern", "ab") as file:
+        file.write(b"\n")
+    done = ennead("run", "named")
+    return None if made.returncode == 0 and done.returncode == 4 and (
+        b"the input was different: pattern" in done.stderr) else (
+            f"{made.stderr!r} {done.returncode} {done.stderr!r}")
+
+
 def main():
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
@@ -122,6 +210,15 @@ def main():
                           ["list"], ["no/new", "--create", "--", "rate", "list"]):
             report.case("refused: " + " ".join(arguments)[:60].replace("\n", " "), usage,
                         *arguments)
+        report.case("standard input is refused", standard_input)
+        report.case("options that are taken", taken_options)
+        report.case("an output that stays", output_stays)
+        report.case("merged from another folder", merged_elsewhere)
+        for claimed in (False, True):
+            report.case(f"a folder without permission, claimed: {claimed}",
+                        folder_without_permission, claimed)
+        for option in (["--pattern=pattern"], ["--patt", "pattern"]):
+            report.case("input: " + " ".join(option), files_of_options, *option)
         ennead("run", "wrong", "--create", "--parts=1", "--", "rate", "--no-such-option", "list")
         report.case("a command that cannot run", usage, "wrong")
     report.finish()

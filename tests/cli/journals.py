@@ -3,7 +3,6 @@
 is that of a run that nothing disturbed: journals.py PROGRAM [KILLS]. Also what is refused."""
 import os
 import random
-import shutil
 import signal
 import subprocess
 import sys
@@ -86,7 +85,8 @@ def killed(arguments, kills, draw):
 def refused(change, sentence):
     """Whether a run that was stopped is not gone on with after a change."""
     clear()
-    shutil.copy("small", "input")
+    with open("input", "wb") as file:
+        file.write(content("small") * 3)
     arguments = ["rate", "input"]
     with subprocess.Popen(journaled(arguments), stderr=subprocess.PIPE,
                           env=environment()) as run:
@@ -146,6 +146,92 @@ def full_disk():
         f"{end.returncode} {end.stderr!r}")
 
 
+def second_process():
+    """A second process with the same output is refused, and leaves it alone."""
+    clear()
+    arguments = ["rate", "small"]
+    whole = ennead(arguments)
+    with subprocess.Popen(journaled(arguments), stderr=subprocess.PIPE,
+                          env=environment()) as run:
+        while not os.path.exists("out.unfinished") and run.poll() is None:
+            time.sleep(0.001)
+        for journal in ("journal", "other"):
+            for _ in range(3):
+                done = ennead([*arguments, f"--journal={journal}", "--resume", "-o", "out"])
+                if done.returncode != 4 or b"another process is writing out" not in done.stderr:
+                    return f"{journal}: {done.returncode} {done.stderr!r}"
+        if run.poll() is not None:
+            return "it was finished too soon"
+        text = run.communicate()[1]
+    return None if run.returncode == whole.returncode and content("out") == whole.stdout else (
+        f"{run.returncode} {text!r}")
+
+
+def together():
+    """Processes that are started at once, each with the same command, end with one output."""
+    arguments = ["solve", "few"]
+    whole = ennead(arguments).stdout
+    for _ in range(20):
+        clear()
+        runs = [subprocess.Popen(journaled(arguments), stderr=subprocess.PIPE, env=environment())
+                for _ in range(4)]
+        texts = [run.communicate()[1] for run in runs]
+        if content("out") != whole or os.path.exists("out.unfinished"):
+            return repr(texts)
+    return None
+
+
+def gone_output():
+    """A finished run whose output was removed."""
+    clear()
+    arguments = ["solve", "few"]
+    ennead(journaled(arguments)[1:])
+    os.remove("out")
+    done = ennead(journaled(arguments)[1:])
+    return None if done.returncode == 4 and os.listdir(".").count("out.unfinished") == 0 and (
+        b"its output is gone; remove the journal to begin anew" in done.stderr) else (
+            f"{done.returncode} {done.stderr!r}")
+
+
+def not_plain():
+    """An output that is not a plain file is refused, and nothing is made."""
+    clear()
+    os.mkfifo("fifo")
+    os.symlink("few", "link")
+    os.mkdir("folder")
+    before = sorted(os.listdir("."))
+    for name in ("fifo", "link", "folder", "/dev/null"):
+        done = ennead(["solve", "few", "--journal=journal", "-o", name])
+        if done.returncode != 4 or b"--journal needs a plain file" not in done.stderr:
+            return f"{name}: {done.returncode} {done.stderr!r}"
+    return None if sorted(os.listdir(".")) == before else repr(os.listdir("."))
+
+
+def mode_is_kept():
+    clear()
+    with open("out", "wb"):
+        pass
+    os.chmod("out", 0o640)
+    ennead(journaled(["solve", "few"])[1:])
+    mode = os.stat("out").st_mode & 0o777
+    return None if mode == 0o640 and content("out") else f"{mode:o}"
+
+
+def pattern_is_input():
+    """A pattern that has changed is refused, as other input is."""
+    clear()
+    with open("pattern", "wb") as file:
+        file.write(content("few")[:82])
+    arguments = ["generate", "--seed=1", "-n3", "--pattern=pattern"]
+    if ennead(journaled(arguments)[1:]).returncode != 0:
+        return "not made"
+    with open("pattern", "ab") as file:
+        file.write(b"\n")
+    done = ennead(journaled(arguments)[1:])
+    return None if done.returncode == 4 and b"input that was different" in done.stderr else (
+        f"{done.returncode} {done.stderr!r}")
+
+
 def main():
     report = Report()
     seed = random.randrange(1 << 30)
@@ -164,6 +250,9 @@ def main():
                           ["unique-forms", "small"], ["neighbors", "few"]):
             report.case("killed: " + " ".join(arguments), killed, arguments, KILLS, draw)
         report.case("a full disk", full_disk)
+        for case in (second_process, together, gone_output, not_plain, mode_is_kept,
+                     pattern_is_input):
+            report.case(case.__name__.replace("_", " "), case)
         for change, sentence in ((other_options, b"a run with other options"),
                                  (other_input, b"input that was different"),
                                  (other_version, b"another version of ennead"),

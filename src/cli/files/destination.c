@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -60,11 +61,66 @@ enum exit_code destination_open(const char *path)
     return EXIT_ANSWERED;
 }
 
+/* Locks the unfinished file, so that one process writes it. Returns 0 or an errno; EWOULDBLOCK:
+ * another process does; ESTALE: that one has just moved or removed it. */
+static int lock_unfinished(void)
+{
+    struct stat there, opened;
+    if (fstat(file.fd, &opened) != 0)
+        return errno;
+    if (!S_ISREG(opened.st_mode))
+        return ESPIPE;
+    if (flock(file.fd, LOCK_EX | LOCK_NB) != 0)
+        return errno;
+    return stat(unfinished, &there) == 0 && there.st_dev == opened.st_dev &&
+                   there.st_ino == opened.st_ino
+               ? 0
+               : ESTALE;
+}
+
+/* Opens the unfinished file as standard output. Returns 0 or an errno. */
+static int open_unfinished(void)
+{
+    enum { MOST_TRIES = 100 };
+    int error = ESTALE;
+    for (int i = 0; error == ESTALE && i < MOST_TRIES; i++) {
+        file.fd = open(unfinished, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
+        error = file.fd < 0 ? errno : lock_unfinished();
+        if (error == 0 && dup2(file.fd, STDOUT_FILENO) < 0)
+            error = errno;
+        if (error != 0 && file.fd >= 0)
+            close(file.fd);
+    }
+    return error;
+}
+
+/* Whether a file can take its place: it is a plain one that may be written, or not there. Gives the
+ * unfinished file the owner and permissions of the old one, as far as allowed. */
+static int take_place(const char *path)
+{
+    struct stat old;
+    if (lstat(path, &old) != 0)
+        return errno == ENOENT ? 0 : errno;
+    if (access(path, W_OK) != 0)
+        return errno;
+    const int done = fchown(file.fd, old.st_uid, old.st_gid);
+    return (done == 0 || errno == EPERM) && fchmod(file.fd, old.st_mode & 0777) != 0 ? errno : 0;
+}
+
+static bool is_plain(const char *path)
+{
+    struct stat there;
+    return lstat(path, &there) != 0 || S_ISREG(there.st_mode);
+}
+
 enum exit_code destination_open_unfinished(const char *path)
 {
     static const char ending[] = ".unfinished";
     const size_t length = strlen(path);
-    struct stat status;
+    if (!is_plain(path)) {
+        message("%s: --journal needs a plain file to write to", path);
+        return EXIT_IO;
+    }
     unfinished = malloc(length + sizeof ending);
     if (unfinished == NULL) {
         message("out of memory");
@@ -72,17 +128,15 @@ enum exit_code destination_open_unfinished(const char *path)
     }
     memcpy(unfinished, path, length);
     memcpy(unfinished + length, ending, sizeof ending);
-    int error = 0;
-    file.fd = open(unfinished, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY, 0666);
-    if (file.fd < 0 || fstat(file.fd, &status) != 0 || dup2(file.fd, STDOUT_FILENO) < 0)
-        error = errno;
-    else if (!S_ISREG(status.st_mode))
-        error = ESPIPE;
+    int error = open_unfinished();
     if (error == 0) {
         file_name = path;
-        return EXIT_ANSWERED;
+        return destination_check(take_place(path));
     }
-    message("%s: cannot write: %s", unfinished, strerror(error));
+    if (error == EWOULDBLOCK)
+        message("another process is writing %s", path);
+    else
+        message("%s: cannot write: %s", unfinished, strerror(error));
     free(unfinished);
     unfinished = NULL;
     return EXIT_IO;
@@ -96,6 +150,11 @@ const char *destination_name(void)
 int destination_descriptor(void)
 {
     return file.fd;
+}
+
+void destination_abandon(void)
+{
+    writing = WRITTEN_BADLY;
 }
 
 void destination_complete(void)

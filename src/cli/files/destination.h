@@ -16,7 +16,8 @@ bool destination_is_folder(const char *path);
 enum exit_code destination_open(const char *path);
 
 /* The same for a run with a journal: output goes to PATH.unfinished, which may be there already,
- * and stays there until it is complete. */
+ * and stays there until it is complete. PATH must be a plain file, or not be there; another process
+ * that writes it is refused. */
 enum exit_code destination_open_unfinished(const char *path);
 
 /* The file's name, and a descriptor to read it by, while it is unfinished. */
@@ -29,6 +30,9 @@ void destination_complete(void);
 /* Reports that output could not be written, and why; it is incomplete then. Error 0 means no
  * error. After a closed pipe the process ends as if by the signal. */
 enum exit_code destination_check(int error);
+
+/* Says that what was written is worth nothing: a file that was there before stays. */
+void destination_abandon(void);
 
 /* Moves the file to its place; or removes it if `code`, a failed write or a signal means that it
  * is incomplete. Returns the program's exit code. */

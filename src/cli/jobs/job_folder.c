@@ -15,6 +15,7 @@
 
 #include "cli/base/message.h"
 #include "cli/files/new_file.h"
+#include "cli/jobs/job_words.h"
 
 enum { BEGINNING = 1 << 16 };
 
@@ -92,7 +93,8 @@ static enum exit_code write_manifest(const char *folder, const struct text *text
     return error == 0 ? EXIT_ANSWERED : job_trouble(path, "cannot write");
 }
 
-enum exit_code job_create(const char *folder, uint64_t parts, char *const *words, size_t count)
+enum exit_code job_create(const char *folder, uint64_t parts, char *const *words, size_t count,
+                          const struct job_files *files)
 {
     struct text text = {0};
     char where[JOB_PATH];
@@ -104,6 +106,8 @@ enum exit_code job_create(const char *folder, uint64_t parts, char *const *words
                 parts, where);
     for (size_t i = 1; i < count; i++)
         add_input(&text, words[i]);
+    for (size_t i = 0; i < files->count; i++)
+        add_input(&text, files->names[i]);
     for (size_t i = 0; i < count; i++)
         text_format(&text, "word %s\n", words[i]);
     const enum exit_code code = write_manifest(folder, &text);
@@ -169,13 +173,10 @@ static bool read_manifest(struct job *job)
     return got == 0 && !job->manifest.failed;
 }
 
-enum exit_code job_open(struct job *job, const char *folder)
+/* Reads the manifest, and goes to the folder in which the command runs. */
+static enum exit_code enter(struct job *job)
 {
-    static char real[JOB_PATH];
     enum exit_code code = EXIT_ANSWERED;
-    *job = (struct job){.folder = real};
-    if (realpath(folder, real) == NULL)
-        return job_trouble(folder, "cannot open");
     if (!read_manifest(job))
         return EXIT_IO;
     char *rest = NULL;
@@ -186,6 +187,22 @@ enum exit_code job_open(struct job *job, const char *folder)
         code = refuse(job, "this manifest is damaged", "");
     if (code == EXIT_ANSWERED && chdir(job->where) != 0)
         code = job_trouble(job->where, "cannot enter");
+    return code;
+}
+
+enum exit_code job_open(struct job *job, const char *folder)
+{
+    static char real[JOB_PATH];
+    *job = (struct job){.folder = real};
+    if (realpath(folder, real) == NULL)
+        return job_trouble(folder, "cannot open");
+    const int here = open(".", O_PATH | O_DIRECTORY | O_CLOEXEC);
+    if (here < 0)
+        return job_trouble(".", "cannot open");
+    enum exit_code code = enter(job);
+    if (fchdir(here) != 0)
+        code = graver(code, job_trouble(".", "cannot enter"));
+    close(here);
     return code;
 }
 

@@ -19,6 +19,8 @@
 
 enum { JOB_MOST_WORDS = 64, JOB_PATH = 4096 };
 
+struct job_files;
+
 struct job {
     const char *folder;
     uint64_t parts;
@@ -28,10 +30,12 @@ struct job {
     size_t word_count;
 };
 
-/* Makes a folder with a manifest. */
-enum exit_code job_create(const char *folder, uint64_t parts, char *const *words, size_t count);
+/* Makes a folder with a manifest; `files` are those that options name. */
+enum exit_code job_create(const char *folder, uint64_t parts, char *const *words, size_t count,
+                          const struct job_files *files);
 
-/* Reads the manifest, and checks that version and input are still the same. */
+/* Reads the manifest, and checks that version and input are still the same. The process stays in
+ * its folder. */
 enum exit_code job_open(struct job *job, const char *folder);
 void job_close(struct job *job);
 

@@ -24,7 +24,7 @@
 #include "cli/base/writer.h"
 #include "cli/files/destination.h"
 #include "cli/files/print.h"
-#include "cli/jobs/job_folder.h"
+#include "cli/jobs/job_words.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 
@@ -85,7 +85,8 @@ static const struct option_row options[] = {
 
 /* -------------------------------------------------------------------------------------- claims */
 
-/* Seconds since a claim's last heartbeat, by the clock of the file system; -1: there is none. */
+/* Seconds since a claim's last heartbeat, by the clock of the file system; -1: there is none, or
+ * errno says why it is not known. */
 static double age_of(const struct worker *worker, const char *claim)
 {
     char path[JOB_PATH];
@@ -93,38 +94,51 @@ static double age_of(const struct worker *worker, const char *claim)
     snprintf(path, sizeof path, "%s/clock-%ld", worker->job.folder, (long)getpid());
     const int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
     const bool known = fd >= 0 && futimens(fd, NULL) == 0 && fstat(fd, &now) == 0;
+    const int error = known ? 0 : errno;
     if (fd >= 0) {
         close(fd);
         unlink(path);
     }
+    errno = error;
     if (!known || stat(claim, &there) != 0)
         return -1;
     return (double)now.st_mtim.tv_sec - (double)there.st_mtim.tv_sec;
 }
 
-/* Takes a claim away from a process that has died. Only one of several can rename it. */
-static void take_away(struct worker *worker)
+/* Takes a claim away from a process that has died. Only one of several can rename it. Returns
+ * false, with errno set, if the folder cannot be written. */
+static bool take_away(struct worker *worker)
 {
     char stale[JOB_PATH + 32];
-    if (age_of(worker, worker->claim) < (double)worker->patience)
-        return;
+    const double age = age_of(worker, worker->claim);
+    if (age < 0 && errno != ENOENT)
+        return false;
+    if (age < (double)worker->patience)
+        return true;
     snprintf(stale, sizeof stale, "%s.%ld", worker->claim, (long)getpid());
     if (rename(worker->claim, stale) == 0)
         unlink(stale);
+    else if (errno != ENOENT)
+        return false;
+    return true;
 }
 
-static bool claim(struct worker *worker)
+enum claimed { CLAIM_MADE, CLAIM_OF_ANOTHER, CLAIM_FAILED };
+
+static enum claimed claim(struct worker *worker)
 {
     for (int tries = 0; tries < 2; tries++) {
         const int fd = open(worker->claim, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
         if (fd >= 0) {
             close(fd);
-            return true;
+            return CLAIM_MADE;
         }
-        if (errno == EEXIST)
-            take_away(worker);
+        if (errno != EEXIST || !take_away(worker)) {
+            (void)job_trouble(worker->claim, "cannot claim");
+            return CLAIM_FAILED;
+        }
     }
-    return false;
+    return CLAIM_OF_ANOTHER;
 }
 
 /* ---------------------------------------------------------------------------------------- work */
@@ -152,7 +166,9 @@ static _Noreturn void become(const struct worker *worker)
     /* If this process dies, nobody waits for what it started. */
     (void)prctl(PR_SET_PDEATHSIG, SIGKILL);
     const int output = open_new(worker->result), messages = open_new(worker->messages);
-    if (output >= 0 && messages >= 0 && dup2(output, STDOUT_FILENO) >= 0 &&
+    const int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    if (output >= 0 && messages >= 0 && nothing >= 0 && chdir(worker->job.where) == 0 &&
+        dup2(nothing, STDIN_FILENO) >= 0 && dup2(output, STDOUT_FILENO) >= 0 &&
         dup2(messages, STDERR_FILENO) >= 0)
         execv("/proc/self/exe", words);
     _exit(UNUSABLE);
@@ -249,7 +265,12 @@ static enum exit_code work(struct worker *worker)
          part <= worker->job.parts && code == EXIT_ANSWERED && !signals_stopped(); part++) {
         worker->part = part;
         job_path(&worker->job, "claim", part, worker->claim);
-        if (job_result(&worker->job, part, &result) || !claim(worker))
+        if (job_result(&worker->job, part, &result))
+            continue;
+        const enum claimed claimed = claim(worker);
+        if (claimed == CLAIM_FAILED)
+            return EXIT_IO;
+        if (claimed == CLAIM_OF_ANOTHER)
             continue;
         snprintf(worker->result, JOB_PATH, "%s/work-%s-%ld-%" PRIu64, worker->job.folder, host,
                  (long)getpid(), part);
@@ -351,40 +372,37 @@ static enum exit_code merge(const struct worker *worker)
 
 /* -------------------------------------------------------------------------------------- command */
 
-/* The options that a command of a job cannot have. */
-static const char *const taken[] = {"--part",   "--output", "-o",     "--journal",
-                                    "--resume", "--skip",   "--take", "--stats"};
-
 #define ADDRESS(name) &name##_command,
 static const struct command *const commands[] = {COMMANDS(ADDRESS)};
 #undef ADDRESS
 
-/* Whether there is a command of that name whose work can be divided. */
-static bool has_parts(const char *name)
+/* The command of that name, if its work can be divided; or NULL. */
+static const struct command *divisible(const char *name)
 {
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
         if (strcmp(commands[i]->name, name) == 0)
-            return options_named(commands[i]->options, "part") != NULL;
-    return false;
+            return options_named(commands[i]->options, "part") != NULL ? commands[i] : NULL;
+    return NULL;
 }
 
 static enum exit_code create(const struct command *command, const struct run_settings *settings)
 {
     char *const *words = settings->common.files + 1;
     const size_t count = settings->common.file_count - 1;
-    if (count == 0 || !has_parts(words[0]))
+    const struct command *divided = count > 0 ? divisible(words[0]) : NULL;
+    struct job_files files;
+    if (divided == NULL)
         return message_usage(command->name,
                              "after -- comes a command that has parts: -- rate puzzles.txt");
     if (count > JOB_MOST_WORDS)
         return message_usage(command->name, "that command has too many words");
-    for (size_t i = 1; i < count; i++) {
-        for (size_t j = 0; j < sizeof taken / sizeof taken[0]; j++)
-            if (strncmp(words[i], taken[j], strlen(taken[j])) == 0)
-                return message_usage(command->name, "%s cannot be part of a job", taken[j]);
+    for (size_t i = 1; i < count; i++)
         if (strchr(words[i], '\n') != NULL)
             return message_usage(command->name, "a word with a line end cannot be part of a job");
-    }
-    return job_create(settings->common.files[0], settings->parts, words, count);
+    const enum exit_code code = job_words_check(command->name, divided, words, count, &files);
+    return code == EXIT_ANSWERED
+               ? job_create(settings->common.files[0], settings->parts, words, count, &files)
+               : code;
 }
 
 static enum exit_code run_run(const struct command *command, int argc, char **argv)
@@ -397,6 +415,8 @@ static enum exit_code run_run(const struct command *command, int argc, char **ar
         return code;
     if (settings.create + settings.status + settings.merge > 1)
         return message_usage(command->name, "only one of --create, --status and --merge");
+    if (settings.common.output_file != NULL && !settings.merge && !settings.status)
+        return message_usage(command->name, "--output goes with --merge or --status");
     if (settings.common.file_count == 0)
         return message_usage(command->name, "which folder?");
     if (settings.create)
@@ -413,6 +433,8 @@ static enum exit_code run_run(const struct command *command, int argc, char **ar
         code = settings.status  ? print_status(&worker)
                : settings.merge ? merge(&worker)
                                 : work(&worker);
+    if (code == EXIT_IO)
+        destination_abandon();
     job_close(&worker.job);
     return code;
 }

@@ -27,6 +27,7 @@ struct journal {
     enum journal_past past;
     struct journal_state last;
     uint64_t bytes; /* of the output */
+    uint64_t hash;  /* of its end, as the last line that was read says */
     enum { LAST_IS_WRITTEN, LAST_IS_NOTED } noted;
     double next; /* when the next line is added, on the clock of progress_clock */
     struct text head;
@@ -110,6 +111,29 @@ static enum exit_code add_inputs(struct text *text, const struct settings *setti
     return code;
 }
 
+/* Adds the files that an option names, which `spelled` has as " --rules=FILE". Where a name ends is
+ * not clear if it contains " --": it is that of the first file that is there. */
+static enum exit_code add_named(struct text *text, const char *spelled, const char *option)
+{
+    enum exit_code code = EXIT_ANSWERED;
+    for (const char *at = spelled; code == EXIT_ANSWERED && (at = strstr(at, option)) != NULL;) {
+        at += strlen(option);
+        for (const char *end = at; end != NULL;) {
+            end = strstr(end + (end > at), " --");
+            char *name = end != NULL ? strndup(at, (size_t)(end - at)) : strdup(at);
+            const bool there = name != NULL && (strcmp(name, "-") == 0 || access(name, F_OK) == 0);
+            if (name == NULL)
+                text->failed = true;
+            else if (there)
+                code = add_input(text, name);
+            free(name);
+            if (there)
+                break;
+        }
+    }
+    return code;
+}
+
 static enum exit_code make_head(struct text *text, const char *command,
                                 const struct settings *settings)
 {
@@ -120,8 +144,10 @@ static enum exit_code make_head(struct text *text, const char *command,
     utf8_add_printable(text, settings->spelled, strlen(settings->spelled));
     end_line(text, at);
     enum exit_code code = add_inputs(text, settings);
-    if (code == EXIT_ANSWERED && settings->rules_file != NULL)
-        code = add_input(text, settings->rules_file);
+    if (code == EXIT_ANSWERED)
+        code = add_named(text, settings->spelled, " --rules=");
+    if (code == EXIT_ANSWERED)
+        code = add_named(text, settings->spelled, " --pattern=");
     const size_t last = text->length;
     text_string(text, "output ");
     utf8_add_printable(text, settings->output_file, strlen(settings->output_file));
@@ -241,6 +267,7 @@ static enum exit_code go_on(struct journal *journal, const struct text *there)
     for (size_t told; (told = whole_line(there->bytes + at, there->length - at)) > 0 &&
                       read_line(journal, there->bytes + at, &hash);)
         at += told + CHECKSUM_LENGTH + 1;
+    journal->hash = hash;
     if (journal->past != JOURNAL_FINISHED && hash_output(journal->bytes) != hash) {
         message("%s: cannot go on: %s.unfinished is not the output that it vouches for",
                 journal->name, destination_name());
@@ -365,6 +392,7 @@ bool journal_is_unmoved(const struct journal *journal)
     struct stat status;
     return fstat(destination_descriptor(), &status) == 0 &&
            (uint64_t)status.st_size == journal->bytes &&
+           hash_output(journal->bytes) == journal->hash &&
            (journal->bytes > 0 || access(destination_name(), F_OK) != 0);
 }
 

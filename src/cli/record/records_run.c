@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE 1
 #include "cli/record/records_run.h"
+
+#include <unistd.h>
 
 #include "cli/base/message.h"
 #include "cli/batch/batch.h"
@@ -13,9 +16,15 @@
 static enum exit_code tell_finished(const struct settings *settings)
 {
     const struct journal_state *last = journal_last(settings->journaling);
-    message("%s: this run is finished", settings->journal.file);
-    if (journal_is_unmoved(settings->journaling))
+    if (journal_is_unmoved(settings->journaling)) {
         destination_complete();
+    } else if (access(destination_name(), F_OK) != 0) {
+        message("%s: this run is finished, but its output is gone; remove the journal to begin "
+                "anew",
+                settings->journal.file);
+        return EXIT_IO;
+    }
+    message("%s: this run is finished", settings->journal.file);
     return (enum exit_code)last->numbers[JOURNAL_NUMBERS - 1];
 }
 
