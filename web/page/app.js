@@ -23,7 +23,7 @@ export const onDraw = (draw) => drawers.push(draw);
 export function update(patch) {
   const before = app.state;
   const moved = patch.game && cellsOf(patch.game) !== (before.game && cellsOf(before.game));
-  app.state = { ...before, ...(moved ? { step: null, hint: null, wrong: none, broken: before.broken } : {}), ...patch };
+  app.state = { ...before, ...(moved ? { step: null, hint: null, truth: null, wrong: none, broken: before.broken } : {}), ...patch };
   if (moved)
     app.state.conflicts = conflictsOf(app.state.game.puzzle, cellsOf(app.state.game));
   for (const draw of drawers) draw(app.state, before);

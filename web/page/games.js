@@ -5,7 +5,7 @@ import { button, checkbox, choice, labeled, make } from './dom.js';
 import { depth, go, name, places } from './game.js';
 import { drawPuzzle, resumeGame } from './open.js';
 import { played } from './play.js';
-import { forgetGame, listGames, saveGame, writeSettings } from './store.js';
+import { forgetGame, isKeyOf, listGames, loadGame, saveGame, writeSettings } from './store.js';
 import { clock, fill, texts } from './texts.js';
 
 const titleOf = ({ title, kind }) => title || kind || texts.untitled;
@@ -37,14 +37,29 @@ export function createGames(root) {
     } } }, labeled(texts.positionName, label), make('button', {}, texts.nameIt)),
     make('h2', {}, texts.tabs.games), kept, games, createSettings());
   let timer = 0;
+  let fits = true;
+  let taken = null; // what another tab has saved
   onDraw((state, before) => {
     if (!state.game || state.game === before.game) return;
     drawTree(state);
+    if (state.game === taken) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      kept.textContent = saveGame(app.state.game) ? texts.saved : texts.notSaved;
+      const saved = saveGame(app.state.game);
+      kept.textContent = saved ? texts.saved : texts.notSaved;
+      if (fits && !saved) update({ message: texts.noRoom });
+      fits = saved;
       draw();
     }, 200);
+  });
+  // The same game in another tab: its moves are made here too.
+  addEventListener('storage', ({ key }) => {
+    const { game } = app.state;
+    draw();
+    const other = isKeyOf(key, game) ? loadGame(game.id) : null;
+    if (other?.puzzle.text !== game.puzzle.text) return;
+    taken = { ...other, puzzle: game.puzzle };
+    played(taken);
   });
   addEventListener('pagehide', () => app.state.game && saveGame(app.state.game));
   draw();

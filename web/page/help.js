@@ -114,7 +114,7 @@ function createLists(root, stopper) {
     stopper.hidden = false;
     try {
       const answer = await explain(text, options);
-      if (answer === null) root.replaceChildren();
+      if (answer === null || cellsOf(app.state.game) !== cellsOf(game)) root.replaceChildren();
       else show({ kind, text, options, answer, path: answer.path, at: 0, game });
     } catch (error) {
       root.replaceChildren(make('p', { role: 'alert' }, error.message));
@@ -159,11 +159,19 @@ function createLists(root, stopper) {
     for (const step of steps) makeStep(step);
   }
 
-  function close() {
+  function clear() {
     shown = null;
     root.replaceChildren();
+  }
+
+  function close() {
+    clear();
     actions.none();
   }
+
+  onDraw(({ game }) => {
+    if (shown && cellsOf(game) !== cellsOf(shown.game)) clear();
+  });
 
   return { all: () => void fetchList('all'), path: () => void fetchList('path') };
 }
@@ -194,7 +202,7 @@ async function whichTechnique() {
   try {
     const answer = await explain(textOf(game.puzzle, game.nodes[parent].cells),
                                  { ...wording(), all: true, most: MOST_LOOKED_AT, timeLimit: 20 });
-    if (answer === null) return;
+    if (answer === null || cellsOf(app.state.game) !== cellsOf(game)) return;
     const step = answer.path.find((one) => moves.every((move) => doesMove(game.puzzle, one, move)));
     update({ message: step ? `${fill(texts.whichWas, step)} ${step.words}` : texts.whichNone });
   } catch (error) {

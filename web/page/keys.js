@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The keyboard. Keys are read by their place (`code`), so that layouts do not matter; keys of the
-// browser are left alone.
+// The keyboard. Letters are what the layout says, other keys are read by their place (`code`); keys of
+// the browser are left alone.
 
 const typing = (element) => element?.closest('input:not([type=checkbox]), textarea, select, dialog[open]');
 const steps = {
@@ -16,10 +16,10 @@ function kindOf(event) {
   return event.shiftKey ? 'corner' : null;
 }
 
-// `does` has the actions: move, extend, toEnd, all, none, digit, erase, mode, nextMode, undo, redo, hint.
+// `does` has the actions: paused, takesZero, move, extend, toEnd, all, none, digit, erase, mode, nextMode, undo, redo, hint.
 export function listen(does, onBoard) {
   document.addEventListener('keydown', (event) => {
-    if (typing(event.target) || event.altKey) return;
+    if (typing(event.target) || event.altKey || does.paused()) return;
     if (handle(event, does, onBoard())) event.preventDefault();
   });
 }
@@ -27,17 +27,19 @@ export function listen(does, onBoard) {
 function handle(event, does, onBoard) {
   const { code, key } = event;
   const command = event.ctrlKey || event.metaKey;
+  const letter = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code);
-  if (command && code === 'KeyZ') return event.shiftKey ? does.redo() : does.undo();
-  if (command && code === 'KeyY') return does.redo();
-  if (command && code === 'KeyA') return onBoard && does.all();
-  if (digit && (digit[1] !== '0' || does.takesZero())) return does.digit(Number(digit[1]), kindOf(event));
-  if (steps[code] && onBoard && (code.startsWith('Arrow') || !command))
-    return does.move(...steps[code], event.shiftKey || command);
+  if (command && letter === 'KeyZ') return event.shiftKey ? does.redo() : does.undo();
+  if (command && letter === 'KeyY') return does.redo();
+  if (command && letter === 'KeyA') return onBoard && does.all();
+  if (digit && (digit[1] !== '0' || does.takesZero(kindOf(event))))
+    return event.repeat || does.digit(Number(digit[1]), kindOf(event));
+  if (steps[letter] && onBoard && (letter.startsWith('Arrow') || !command))
+    return does.move(...steps[letter], event.shiftKey || command);
   if (onBoard && (code === 'Home' || code === 'End')) return does.toEnd(code === 'End', command);
   if (command) return false;
-  if (erasers.includes(code)) return does.erase();
-  if (modes[code]) return does.mode(modes[code]);
+  if (erasers.includes(code)) return event.repeat || does.erase();
+  if (modes[letter]) return does.mode(modes[letter]);
   if (code === 'Space' && onBoard) return does.nextMode();
   if (key === 'Escape') return does.none();
   if (key === '?') return does.hint();

@@ -4,6 +4,7 @@
 import { app, onDraw } from './app.js';
 import { askBoard, askWork } from './ask.js';
 import { button, choice, labeled, make } from './dom.js';
+import { cellsOf } from './game.js';
 import { openText } from './open.js';
 import { fill, texts } from './texts.js';
 
@@ -28,13 +29,14 @@ export function createMake(root) {
     result.replaceChildren();
     stopper.hidden = false;
     const begun = Date.now();
+    const cells = cellsOf(app.state.game);
     const ticking = setInterval(() => {
       news.textContent = fill(texts.workingFor, { seconds: Math.round((Date.now() - begun) / 1000) });
     }, 1000);
     try {
       const answer = await askWork(method, args, { signal: mine.signal });
       news.textContent = '';
-      await show(answer);
+      await show(answer, cells);
     } catch (error) {
       news.textContent = error.code === 'aborted' ? texts.stopped : error.message;
     }
@@ -42,14 +44,22 @@ export function createMake(root) {
     if (stop === mine) stopper.hidden = true;
   }
 
-  const open = (kind) => async ([made]) => {
+  // A puzzle that is ready is opened, or offered if the player made moves or opened another meanwhile.
+  async function offer(text, cells, kind = '') {
+    if (cellsOf(app.state.game) === cells) await openText(text, { kind });
+    else news.replaceChildren(`${texts.madeReady} `, button(texts.playMade, async () => {
+      news.textContent = '';
+      await openText(text, { kind });
+    }));
+  }
+  const open = (kind) => async ([made], cells) => {
     if (!made || made.outcome !== 'created') news.textContent = texts.gaveUp;
-    else await openText(made.text ?? made.puzzle, { kind });
+    else await offer(made.text ?? made.puzzle, cells, kind);
   };
   root.replaceChildren(
     ...createNew((options, kind) => work('generate', [options], open(kind))),
     ...createDaily((options, kind) => work('generate', [options], open(kind))),
-    ...createExaminer(work, result), make('div', { class: 'buttons' }, stopper), news, result);
+    ...createExaminer(work, offer, result), make('div', { class: 'buttons' }, stopper), news, result);
 }
 
 function createNew(generate) {
@@ -107,8 +117,22 @@ function createDaily(generate) {
     }))];
 }
 
-function createExaminer(work, result) {
-  const puzzle = () => app.state.game.puzzle.text;
+function createExaminer(work, offer, result) {
+  let about = null; // the puzzle that the result is about
+  const examine = (method, options, show) => {
+    const { puzzle } = app.state.game;
+    return work(method, [puzzle.text, options], (answer, cells) => {
+      if (app.state.game.puzzle !== puzzle) return null;
+      about = puzzle;
+      return show(answer, cells);
+    });
+  };
+  onDraw(({ game }) => {
+    if (about && game.puzzle !== about) {
+      about = null;
+      result.replaceChildren();
+    }
+  });
   const lines = (list) => result.replaceChildren(...list.filter(Boolean).map((line) => make('p', {}, line)));
   const rated = ({ er, ep, ed, technique, score, level }) => lines([
     er !== undefined && fill(texts.ratedSe, { er, ep, ed, technique }),
@@ -119,11 +143,12 @@ function createExaminer(work, result) {
     redundant.length > 0 && fill(texts.isRedundant, { list: redundant.join(', ') }),
     symmetry.length > 0 && fill(texts.hasSymmetry, { list: symmetry.join(', '), count: automorphisms })]);
   return [make('h2', {}, texts.examineTitle), make('div', { class: 'buttons' },
-    button(texts.rateIt, () => work('rate', [puzzle(), { scale: 'both' }], rated)),
-    button(texts.checkIt, () => work('check', [puzzle(), { timeLimit: 60 }], checked)),
-    button(texts.countIt, () => work('count', [puzzle(), { timeLimit: 60 }], ({ count, complete }) =>
+    button(texts.rateIt, () => examine('rate', { scale: 'both' }, rated)),
+    button(texts.checkIt, () => examine('check', { timeLimit: 60 }, checked)),
+    button(texts.countIt, () => examine('count', { timeLimit: 60 }, ({ count, complete }) =>
       lines([fill(complete ? texts.counted : texts.countedSome, { count })]))),
-    button(texts.minimizeIt, () => work('minimize', [puzzle(), { timeLimit: 60 }], async ({ minimal }) => {
-      await openText(minimal);
+    button(texts.minimizeIt, () => examine('minimize', { timeLimit: 60 }, async ({ verdict, minimal }, cells) => {
+      if (verdict === 'unique') await offer(minimal, cells);
+      else lines([fill(texts.checkedVerdict, { verdict: texts.verdicts[verdict] })]);
     })))];
 }

@@ -141,5 +141,6 @@ export async function openLink() {
   if (hash.length < 2) return false;
   const text = hash.startsWith('#ennead=') ? hash : decodeURIComponent(hash.slice(1));
   await openText(text);
+  history.replaceState(null, '', location.pathname + location.search); // loaded again, the game goes on
   return true;
 }

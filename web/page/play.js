@@ -4,7 +4,7 @@
 import { app, update, say } from './app.js';
 import { askCheck, latest } from './ask.js';
 import { apply, back, cellsOf, erase, fillMarks, isGiven, mark, mistakes, place, redo, undo } from './game.js';
-import { cellName, cellsOfRule, conflictsOf, ruleTexts } from './puzzle.js';
+import { cellName, cellsOfRule, conflictsOf, ruleTexts, textOf } from './puzzle.js';
 import { clock, fill, texts } from './texts.js';
 
 export const MODES = ['digit', 'corner', 'center', 'color'];
@@ -63,12 +63,16 @@ export function played(game) {
 }
 
 function finish() {
-  const { game, solution, settings } = app.state;
+  const { game, solution } = app.state;
   const cells = cellsOf(game);
   if (cells.some(({ value }) => value === null)) return false;
   const right = solution ? cells.every(({ value }, i) => value === solution[i])
     : conflictsOf(game.puzzle, cells).size === 0 && game.puzzle.plain;
-  if (!right) return false;
+  return right && sayFinished();
+}
+
+function sayFinished() {
+  const { game, settings } = app.state;
   const text = settings.timer ? fill(texts.solved, { time: clock(game.seconds) }) : texts.solvedUntimed;
   update({ game: { ...game, finished: true }, message: text, broken: [] });
   return true;
@@ -89,28 +93,48 @@ async function lookForBroken(game) {
   const broken = await brokenRules(game.puzzle, cellsOf(game)).catch(() => null);
   if (broken === null || cellsOf(app.state.game) !== cellsOf(game)) return;
   update({ broken, ...(broken.length > 0 ? { message: fill(texts.brokenRule, { rule: broken[0].rule }) } : {}) });
+  if (broken.length === 0 && !app.state.solution && await isSolution(game).catch(() => false)
+    && cellsOf(app.state.game) === cellsOf(game)) sayFinished();
+}
+
+// Of a variant with several solutions: is the board filled with one of them?
+async function isSolution({ puzzle, nodes, at }) {
+  const { cells } = nodes[at];
+  if (cells.some(({ value }) => value === null)) return false;
+  const { verdict } = await askCheck('solve', [textOf(puzzle, cells, { marks: false }), { solutions: 1, timeLimit: 5 }]);
+  return verdict === 'unique' || verdict === 'found';
 }
 
 // A digit of the pad, or a finished number of the keyboard.
-export function enter(value, kind = null) {
-  const { game, mode, settings } = app.state;
+export function enter(value, kind = null, game = app.state.game) {
+  const { mode, settings } = app.state;
   const how = kind ?? mode;
   if (how === 'digit') return played(place(game, chosen(), value, settings));
   if (how === 'color') return value > 9 || value < 1 ? true : played(mark(game, chosen(), 'colors', value));
   return played(mark(game, chosen(), how, value));
 }
 
-// Digits of the keyboard: where values have two digits, the second one within a second joins.
+// Digits of the keyboard: where values have two digits, the second one within a second joins, if it is
+// meant for the same cells and nothing happened since. The number then takes the place of the first.
 let typed = { value: 0, time: 0 };
-function digit(key, kind) {
-  const { firstValue, lastValue } = app.state.game.puzzle;
-  const now = performance.now();
+const howOf = (kind) => kind ?? app.state.mode;
+
+function joins(key, kind) {
+  const { game, selection } = app.state;
   const both = typed.value * 10 + key;
-  const joins = lastValue > 9 && now - typed.time < 1000 && both <= lastValue;
-  const value = joins ? both : key;
-  if (joins && typed.value >= firstValue) update({ game: undo(app.state.game) });
-  typed = { value, time: now };
-  return value >= firstValue && value <= lastValue ? enter(value, kind) : true;
+  return both > 9 && both <= game.puzzle.lastValue && performance.now() - typed.time < 1000 && howOf(kind) !== 'color'
+    && howOf(kind) === typed.how && selection === typed.selection && cellsOf(game) === typed.cells;
+}
+
+function digit(key, kind) {
+  const { game, selection } = app.state;
+  const { firstValue, lastValue } = game.puzzle;
+  const both = joins(key, kind);
+  const value = both ? typed.value * 10 + key : key;
+  const before = both ? { ...typed.before, seconds: game.seconds } : game;
+  if (value >= firstValue && value <= lastValue) enter(value, kind, before);
+  typed = { value, time: performance.now(), how: howOf(kind), selection, before, cells: cellsOf(app.state.game) };
+  return true;
 }
 
 export function checkNow() {
@@ -133,8 +157,8 @@ export function backToRight() {
   if (right === game) return say(texts.nothingWrong) ?? true;
   let count = 0;
   for (let at = game.at; at !== right.at; at = game.nodes[at].parent) count++;
-  update({ game: right, message: fill(texts.wentBack, { count }) });
-  return true;
+  played(right);
+  return say(fill(texts.wentBack, { count })) ?? true;
 }
 
 // Candidates of the selected cells, or of all cells if only one is selected.
@@ -172,7 +196,8 @@ function nameToCell({ columns }, name) {
 
 export const actions = {
   move, toEnd, digit,
-  takesZero: () => app.state.game.puzzle.firstValue === 0,
+  takesZero: (kind) => app.state.game.puzzle.firstValue === 0 || joins(0, kind),
+  paused: () => app.state.paused,
   all: () => select(cellsOf(app.state.game).map((cell, i) => i), app.state.cursor, false),
   none: () => {
     update({ selection: new Set([app.state.cursor]), step: null, hint: null, wrong: new Set(), message: '' });

@@ -48,13 +48,13 @@ export function createSetter(root, rules) {
   kind.addEventListener('change', () => { edited = false; suggest(); });
   line.addEventListener('input', () => { edited = true; });
 
-  // The puzzle with another text; what the player entered stays.
+  // The puzzle with another text; what the player entered stays, and the moves so far stay a game of their own.
   async function change(text) {
     problem.textContent = '';
     try {
       const puzzle = puzzleOf(await askBoard('variant', [text]));
       const { game } = app.state;
-      const next = newGame(puzzle, { id: game.id, kind: game.kind });
+      const next = newGame(puzzle, { id: game.nodes.length > 1 ? undefined : game.id, kind: game.kind });
       const same = puzzle.rows === game.puzzle.rows && puzzle.columns === game.puzzle.columns;
       const cells = next.nodes[0].cells.map((cell, i) => (same && puzzle.givens[i] === null && game.puzzle.givens[i] === null
         ? cellsOf(game)[i] : cell));
@@ -72,7 +72,7 @@ export function createSetter(root, rules) {
     const gone = list.value;
     const lines = (await variantText(app.state.game.puzzle)).split('\n');
     const at = lines.lastIndexOf(gone);
-    if (at >= 0) await change(lines.filter((_, i) => i !== at).join('\n'));
+    if (gone && at >= 0) await change(lines.filter((_, i) => i !== at).join('\n'));
     return gone;
   };
   const edit = async () => {
@@ -125,8 +125,9 @@ function createLive(news) {
       const many = counted.complete ? counted.count : `${counted.count}+`;
       const found = await ask('candidates', text, { cap: 1, timeLimit: 10 });
       if (found === null || !on) return;
-      news.textContent = fill(texts.liveNews, { count: many, open: found.true });
-      update({ truth: found.candidates });
+      const undecided = found.undecided?.flat().length ?? 0;
+      news.textContent = fill(undecided > 0 ? texts.liveLimit : texts.liveNews, { count: many, open: found.true, undecided });
+      update({ truth: undecided > 0 ? null : found.candidates });
     } catch (error) {
       news.textContent = errorText(error);
     }

@@ -25,14 +25,16 @@ export function createShare(root, forms) {
       field.value = written.startsWith('#ennead=') ? location.href.split('#')[0] + written : written;
       news.textContent = written === '' ? fill(texts.cannotSay, { what: unsaid }) : unsaid ? fill(texts.unsaid, { what: unsaid }) : '';
     } catch (error) {
+      field.value = '';
       news.textContent = error.message;
     }
   };
   const copy = async () => {
     await write();
+    if (field.value === '') return;
     field.select();
     const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
-    if (copied || document.execCommand('copy')) news.textContent = texts.copied;
+    if (copied || document.execCommand('copy')) news.textContent = `${texts.copied} ${news.textContent}`.trim();
   };
   form.addEventListener('change', () => void write());
   root.replaceChildren(

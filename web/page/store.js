@@ -41,9 +41,10 @@ function difference(cells, before) {
 }
 
 export function pack(game) {
+  const first = newGame(game.puzzle).nodes[0];
   const nodes = game.nodes.map((node) => ({
     parent: node.parent, next: node.next, name: node.name,
-    cells: node.parent < 0 ? [] : difference(node.cells, game.nodes[node.parent].cells),
+    cells: difference(node.cells, (game.nodes[node.parent] ?? first).cells),
   }));
   return { id: game.id, kind: game.kind, puzzle: game.puzzle, nodes, at: game.at, seconds: game.seconds,
            finished: game.finished };
@@ -51,16 +52,17 @@ export function pack(game) {
 
 export function unpack(saved) {
   const first = newGame(saved.puzzle, saved);
-  const nodes = [{ ...first.nodes[0], ...saved.nodes[0], cells: first.nodes[0].cells }];
-  for (const node of saved.nodes.slice(1)) {
-    const cells = nodes[node.parent].cells.slice();
+  const nodes = [];
+  for (const node of saved.nodes) {
+    const cells = (nodes[node.parent] ?? first.nodes[0]).cells.slice();
     for (const [i, value, corner, center, colors] of node.cells) cells[i] = { value, corner, center, colors };
     nodes.push({ ...node, cells });
   }
   return { ...first, ...saved, nodes };
 }
 
-// The games that are kept, the newest first: {id, title, changed, done, of, seconds}.
+// The games that are kept, the newest first: {id, title, changed, done, of, seconds, moves}. The oldest
+// that were never played go first.
 export const listGames = () => read('games') ?? [];
 
 export function saveGame(game) {
@@ -68,11 +70,17 @@ export function saveGame(game) {
   const open = game.puzzle.givens.filter((given) => given === null).length;
   const entry = { id: game.id, kind: game.kind, title: game.puzzle.title, changed: Date.now(), of: open,
                   done: open - cells.filter((cell) => cell.value === null).length, seconds: game.seconds,
-                  finished: game.finished };
+                  finished: game.finished, moves: game.nodes.length - 1 };
   const list = [entry, ...listGames().filter(({ id }) => id !== game.id)];
-  for (const { id } of list.splice(MOST)) remove(`game.${id}`);
+  while (list.length > MOST) {
+    const unplayed = list.findLastIndex(({ moves, done }) => moves === 0 && done === 0);
+    const [{ id }] = list.splice(unplayed > 0 ? unplayed : MOST, 1);
+    remove(`game.${id}`);
+  }
   return write(`game.${game.id}`, pack(game)) && write('games', list);
 }
+
+export const isKeyOf = (key, { id }) => key === `${PREFIX}game.${id}`;
 
 export function loadGame(id) {
   try {

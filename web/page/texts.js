@@ -56,9 +56,11 @@ export const texts = {
   language: 'Language of hints', notation: 'Cells are called',
   saved: 'Games are kept in this browser only.', openIt: 'Open', continueIt: 'Continue {title}',
   forget: 'Forget', untitled: 'Sudoku', entryDone: '{done} of {of}', notSaved: 'This browser keeps no games for this page.',
+  noRoom: 'This game is not kept: the browser has no room for it, or keeps nothing for this page.',
   tree: 'Moves', treeHelp: 'Ends of branches and named positions', nameIt: 'Name this position', positionName: 'Name',
   goThere: 'Move {depth}{name}', here: ' (here)',
   workingFor: 'Working for {seconds} s ...', stopped: 'Stopped.', gaveUp: 'None was found. Ask for less, or try again.',
+  madeReady: 'A puzzle is ready.', playMade: 'Open it',
   makeTitle: 'New puzzle', level: 'Level', anyLevel: 'any', symmetry: 'Symmetry', leastRating: 'ER from', mostRating: 'ER to',
   clues: 'Clues', needs: 'Needs the technique', anyTechnique: 'any', pattern: 'Clues where cells are selected now',
   sameRules: 'With the rules of this puzzle', makeIt: 'Make a puzzle',
@@ -76,6 +78,7 @@ export const texts = {
   addRule: 'Add the rule', rulesHere: 'Rules of this puzzle', changeRule: 'Change', removeRule: 'Remove',
   wholeText: 'The whole puzzle as text', useText: 'Use this text', digitsToGivens: 'Make my digits givens',
   live: 'Count solutions and show true candidates', liveNews: 'Solutions: {count}. True candidates: {open}.',
+  liveLimit: 'Solutions: {count}. True candidates: {open} or more; the time that a page has ended before {undecided} others were decided.',
   failed: 'Something went wrong: {message}',
 };
 

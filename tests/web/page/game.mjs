@@ -151,18 +151,28 @@ test('mistakes, and back to before them', () => {
   assert.deepEqual([...conflictsOf(good.puzzle, cellsOf(place(good, [3], solution[2])))].sort(), [2, 3, 66]);
 });
 
-test('games are kept with their trees; the oldest of more than 40 goes', () => {
+test('games are kept with their trees; of more than 40 those go that were not played, then the oldest', () => {
   let game = place(gameOf(easy), [2], 4);
   game = name(mark(undo(game), [3], 'corner', 2), 'here');
   saveGame(game);
   const again = loadGame(game.id);
   assert.deepEqual(again.nodes.map(({ cells }) => cells), game.nodes.map(({ cells }) => cells));
   assert.deepEqual([again.at, places(again)], [game.at, places(game)]);
-  for (let i = 0; i < 40; i++) saveGame({ ...gameOf(easy), id: `game${i}` });
+  for (let i = 0; i < 45; i++) saveGame({ ...gameOf(easy), id: `look${i}` });
+  assert.equal(listGames().length, 40);
+  assert.notEqual(loadGame(game.id), null); // it was played
+  for (let i = 0; i < 40; i++) saveGame({ ...place(gameOf(easy), [2], 4), id: `game${i}` });
   assert.equal(listGames().length, 40);
   assert.equal(loadGame(game.id), null);
   forgetGame('game3');
   assert.equal(listGames().some(({ id }) => id === 'game3'), false);
+});
+
+test('digits that the first position has are kept', () => {
+  const game = gameOf(easy);
+  const cells = cellsOf(place(game, [2], 4));
+  saveGame(place({ ...game, nodes: [{ ...game.nodes[0], cells }] }, [3], 2));
+  assert.deepEqual([2, 3].map((cell) => value(loadGame(game.id), cell)), [4, 2]);
 });
 
 test('what is kept may be damaged, or there may be no room', () => {

@@ -24,6 +24,14 @@ onPage('a hint gives away a little at a time, then draws the step and does it', 
   assert.equal(await stages(page).count(), 0);
 });
 
+onPage('a list of steps ends with its position', async (page, { button, cell, keys }) => {
+  await button('All steps there are now').click();
+  await page.getByRole('listbox', { name: 'Steps' }).waitFor();
+  await cell(1, 3).click();
+  await keys('4');
+  assert.equal(await page.getByRole('listbox', { name: 'Steps' }).count(), 0);
+});
+
 onPage('the hint key, and hints in German', async (page, { keys }) => {
   await page.getByRole('tab', { name: 'Games' }).click();
   await page.getByLabel('Language of hints').selectOption('Deutsch');

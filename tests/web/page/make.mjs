@@ -60,6 +60,25 @@ onPage('rate, examine, count, minimize', async (page, { board, button }) => {
   assert.ok([...await changed(board)].filter((digit) => digit !== '.').length < 30);
 });
 
+onPage('what is ready while one plays is offered; what was found of another puzzle goes', async (page, { board, button, cell, open }) => {
+  await tab(page, 'Make');
+  await page.getByRole('spinbutton', { name: 'Clues' }).fill('24');
+  await cell(1, 3).click();
+  await button('Make a puzzle').evaluate((element) => {
+    element.click();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, code: 'Digit4', key: '4' }));
+  });
+  await shows(panel(page), /A puzzle is ready\./);
+  assert.match(await board(), /^53/);
+  await button('Open it').click();
+  assert.equal([...await until(board, (text) => !text.startsWith('53'), 'the board')].filter((digit) => digit !== '.').length, 24);
+  await open(easy.replace('9', '.').replace('8', '.').replace('6', '.').replace('4', '.'));
+  await button('Minimize').click();
+  await shows(panel(page), /It has more than one solution\./);
+  await open(easy);
+  await until(() => panel(page).textContent(), (text) => !/more than one solution/.test(text), 'the panel');
+});
+
 onPage('a billion solutions: the page goes on, and the count is stopped', async (page, { button, cell, keys, label, open }) => {
   await open('.'.repeat(81));
   await tab(page, 'Make');
@@ -106,6 +125,36 @@ onPage('a rule that is wrong: what and where', async (page, { button }) => {
   await button('Add the rule').click();
   await shows(panel(page).getByRole('alert'), /^Line \d+, column \d+: /);
   assert.equal(await panel(page).locator('b').count(), 0);
+});
+
+onPage('a changed rule keeps digits, also when loaded again, and the moves', async (page, { board, button, cell, keys }) => {
+  await cell(1, 3).click();
+  await keys('4');
+  await tab(page, 'Rules');
+  await button('Remove').click();
+  assert.equal(await button('Undo').isDisabled(), false);
+  await page.getByRole('combobox', { name: 'Rule' }).selectOption('anti-knight');
+  await button('Add the rule').click();
+  await until(() => page.getByRole('listbox', { name: 'Rules of this puzzle' }).textContent(), (text) => text === 'anti-knight', 'rules');
+  await page.waitForTimeout(300);
+  await page.reload();
+  await until(board, (text) => text.startsWith('534.7'), 'the board');
+  await tab(page, 'Games');
+  await page.getByRole('button', { name: /^Continue/ }).nth(1).click();
+  assert.equal(await button('Undo').isDisabled(), false);
+});
+
+onPage('what cannot be written is not copied', async (page, { board, button, open }) => {
+  const row = '. . . .';
+  await open(`variant Small\nsize 4\ngrid\n${[row, row, row, row].join('\n')}\nthermo r1c1 r1c2 r1c3\n`);
+  await until(board, (text) => text.length === 16, 'the board');
+  await tab(page, 'Share');
+  await page.getByRole('combobox', { name: 'Form' }).selectOption('line');
+  await button('Copy').click();
+  await shows(panel(page).getByRole('status'), /./);
+  await page.waitForTimeout(300);
+  assert.doesNotMatch(await panel(page).getByRole('status').textContent(), /Copied/);
+  assert.equal(await page.getByRole('textbox', { name: 'Link or text' }).inputValue(), '');
 });
 
 onPage('digits become givens', async (page, { button, cell, keys, label }) => {

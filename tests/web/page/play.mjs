@@ -262,6 +262,69 @@ onPage('16 by 16: numbers of two digits', async (page, { cell, keys, label, open
   await cell(16, 16).click();
   await keys('1', '4');
   assert.equal(await label(16, 16), 'row 16 column 16, 14');
+  await cell(16, 1).click();
+  await keys('1', '0', 'ArrowRight', '1', 'ArrowRight', '4');
+  assert.equal(await label(16, 1), 'row 16 column 1, 10');
+  assert.equal(await label(16, 2), 'row 16 column 2, 1');
+  assert.equal(await label(16, 3), 'row 16 column 3, 4');
+});
+
+onPage('letters are those of the layout', async (page, { button, cell, keys, label }) => {
+  const type = (code, key, more = {}) => page.evaluate((members) => document.activeElement.dispatchEvent(
+    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...members })), { code, key, ...more });
+  await cell(1, 3).click();
+  await keys('4');
+  await type('KeyZ', 'y', { ctrlKey: true });
+  assert.equal(await label(1, 3), 'row 1 column 3, 4');
+  await type('KeyY', 'z', { ctrlKey: true });
+  assert.equal(await label(1, 3), 'row 1 column 3, empty');
+  await keys('c');
+  await type('KeyY', 'z');
+  assert.equal(await button('Digits').getAttribute('aria-pressed'), 'true');
+});
+
+onPage('a key that is held enters once; none enters in a pause', async (page, { button, cell, keys, label }) => {
+  await cell(1, 3).click();
+  await page.keyboard.down('4');
+  await page.keyboard.down('4');
+  await page.keyboard.up('4');
+  assert.equal(await label(1, 3), 'row 1 column 3, 4');
+  await button('Pause').click();
+  await keys('2');
+  await button('Go on').click();
+  assert.equal(await label(1, 3), 'row 1 column 3, 4');
+});
+
+onPage('after a link was opened, loading again goes on with the game', async (page, { board, cell, keys }) => {
+  await cell(1, 3).click();
+  await keys('4');
+  await page.reload();
+  await until(board, (text) => text.startsWith('534.7'), 'the board');
+});
+
+onPage('a game in two tabs', async (page, { cell, keys, label }) => {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await cell(1, 3).click();
+  await keys('4');
+  await other.getByRole('gridcell', { name: 'row 1 column 3, 4', exact: true }).waitFor();
+  await other.getByRole('gridcell', { name: /^row 1 column 4\b/ }).click();
+  await other.keyboard.press('6');
+  await until(() => label(1, 4), (text) => text === 'row 1 column 4, 6', 'r1c4');
+  assert.equal(await label(1, 3), 'row 1 column 3, 4');
+});
+
+onPage('a variant with several solutions is solved by any', async (page, { keys, message, open, verdict }) => {
+  const row = '. . . .';
+  await open(`variant Any\nsize 4\ngrid\n1 2 3 4\n${[row, row, row].join('\n')}\nthermo r1c1 r1c2\n`);
+  await shows(verdict, /^More than one solution/);
+  await page.getByRole('gridcell').first().focus();
+  for (const digits of ['3412', '2143', '4321']) {
+    await keys('ArrowDown', 'Home');
+    for (const digit of digits) await keys(digit, 'ArrowRight');
+  }
+  await shows(message, /^Solved in /);
 });
 
 onPage('touch', async (page, { button, cell, label }) => {
@@ -289,4 +352,5 @@ onPage('a game for which nothing can be kept is still played', async (page, { ce
   assert.equal(await label(1, 3), 'row 1 column 3, 4');
   await page.getByRole('tab', { name: 'Games' }).click();
   await shows(page.getByRole('tabpanel'), /This browser keeps no games for this page\./);
+  await shows(page.locator('#message'), /^This game is not kept: /);
 }, { before: (page) => page.addInitScript(() => { Storage.prototype.setItem = () => { throw new Error('no room'); }; }) });
