@@ -70,7 +70,7 @@ static void forget(void)
 static void run(struct errand *errand)
 {
     struct call *call = (struct call *)errand;
-    call_stop = &errand->stop;
+    call_stop = errand_stop(errand);
     call->answered = call->question(call->text, call->length, call->options);
     call->answer_length = answer_length();
     call->answer = malloc(call->answer_length + 1);
@@ -87,14 +87,36 @@ static question_function *find(const char *name)
     return NULL;
 }
 
+/* A session, and the flag that interrupts it, which it keeps from line to line. */
+struct game {
+    ennead_session *session;
+    ennead_stop stop;
+};
+
+static const char capsule_name[] = "ennead.session";
+
+/* Has the call use the flag of its session. False: this is no session; the exception is set. */
+static bool use_stop_of(PyObject *capsule, struct errand *errand)
+{
+    if (capsule == NULL || capsule == Py_None)
+        return true;
+    struct game *game = PyCapsule_GetPointer(capsule, capsule_name);
+    if (game == NULL)
+        return false;
+    errand->lasting = &game->stop;
+    return true;
+}
+
 PyObject *ask(PyObject *module, PyObject *arguments)
 {
     struct call call = {.errand.run = run};
+    PyObject *session = NULL;
     const char *name;
     Py_ssize_t length, options_length;
     (void)module;
-    if (!PyArg_ParseTuple(arguments, "sy#y#|O", &name, &call.text, &length, &call.options,
-                          &options_length, &call.errand.progress))
+    if (!PyArg_ParseTuple(arguments, "sy#y#|OO", &name, &call.text, &length, &call.options,
+                          &options_length, &call.errand.progress, &session) ||
+        !use_stop_of(session, &call.errand))
         return NULL;
     call.question = find(name);
     /* The options end with an empty name. */
@@ -128,29 +150,35 @@ PyObject *questions(PyObject *module, PyObject *none)
 
 /* ------------------------------------------------------------------------------------ sessions */
 
-static const char capsule_name[] = "ennead.session";
-
-static void free_session(PyObject *capsule)
+static void free_game(struct game *game)
 {
-    session_free(PyCapsule_GetPointer(capsule, capsule_name));
+    session_free(game->session);
+    free(game);
+}
+
+static void free_capsule(PyObject *capsule)
+{
+    free_game(PyCapsule_GetPointer(capsule, capsule_name));
 }
 
 PyObject *session_new_object(PyObject *module, PyObject *none)
 {
-    ennead_session *session = session_new();
+    struct game *game = calloc(1, sizeof *game);
     (void)module;
     (void)none;
-    if (session == NULL)
+    if (game == NULL)
         return PyErr_NoMemory();
-    PyObject *capsule = PyCapsule_New(session, capsule_name, free_session);
+    game->session = session_new();
+    PyObject *capsule =
+        game->session == NULL ? PyErr_NoMemory() : PyCapsule_New(game, capsule_name, free_capsule);
     if (capsule == NULL)
-        session_free(session);
+        free_game(game);
     return capsule;
 }
 
 PyObject *session_number(PyObject *module, PyObject *session)
 {
-    void *pointer = PyCapsule_GetPointer(session, capsule_name);
+    struct game *game = PyCapsule_GetPointer(session, capsule_name);
     (void)module;
-    return pointer == NULL ? NULL : PyLong_FromVoidPtr(pointer);
+    return game == NULL ? NULL : PyLong_FromVoidPtr(game->session);
 }

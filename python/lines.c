@@ -13,12 +13,7 @@ enum { AT_ONCE = 10000 };
 static const char *characters(PyObject *line)
 {
     Py_ssize_t length = 0;
-    const char *text = NULL;
-    char *bytes = NULL;
-    if (PyUnicode_Check(line))
-        text = PyUnicode_AsUTF8AndSize(line, &length);
-    else if (PyBytes_Check(line) && PyBytes_AsStringAndSize(line, &bytes, &length) == 0)
-        text = bytes;
+    const char *text = PyUnicode_AsUTF8AndSize(line, &length);
     if (text == NULL)
         PyErr_Clear();
     return length == ENNEAD_CELLS ? text : NULL;
@@ -45,8 +40,6 @@ PyObject *solve_one(PyObject *module, PyObject *line)
     if (result.verdict != ENNEAD_VERDICT_UNIQUE)
         return Py_NewRef(Py_None);
     ennead_write_line(solution[0], text);
-    if (PyBytes_Check(line))
-        return PyBytes_FromStringAndSize(text, ENNEAD_CELLS);
     return PyUnicode_FromStringAndSize(text, ENNEAD_CELLS);
 }
 

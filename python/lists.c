@@ -129,6 +129,9 @@ static void close_tools(struct run *run)
 
 static void run_pieces(struct run *run)
 {
+    const size_t pieces = (run->list.count + run->list.kind->piece - 1) / run->list.kind->piece;
+    if (run->threads > pieces)
+        run->threads = pieces > 0 ? pieces : 1;
     const ennead_pipeline pipeline = {.size = sizeof pipeline,
                                       .threads = run->threads,
                                       .slots = 2 * run->threads,
@@ -136,9 +139,6 @@ static void run_pieces(struct run *run)
                                       .produce = produce,
                                       .work = work_piece,
                                       .consume = consume};
-    const size_t pieces = (run->list.count + run->list.kind->piece - 1) / run->list.kind->piece;
-    if (run->threads > pieces)
-        run->threads = pieces > 0 ? pieces : 1;
     run->status = open_tools(run);
     if (run->status == ENNEAD_STATUS_OK) {
         const ennead_status status = ennead_pipeline_run(&pipeline, NULL);

@@ -18,6 +18,11 @@ void errand_report(struct errand *errand, size_t done)
     __atomic_store_n(&errand->done, done, __ATOMIC_RELAXED);
 }
 
+ennead_stop *errand_stop(struct errand *errand)
+{
+    return errand->lasting != NULL ? errand->lasting : &errand->stop;
+}
+
 static void *run(void *user)
 {
     struct waiting *waiting = user;
@@ -68,7 +73,7 @@ static bool wait_for_end(struct waiting *waiting)
         PyEval_RestoreThread(state);
         fine = PyErr_CheckSignals() == 0 && tell(waiting->errand);
         if (!fine)
-            ennead_stop_set(&waiting->errand->stop);
+            ennead_stop_set(errand_stop(waiting->errand));
         state = PyEval_SaveThread();
     }
     PyEval_RestoreThread(state);
@@ -80,6 +85,7 @@ bool errand_wait(struct errand *errand)
     struct waiting waiting = {.errand = errand};
     pthread_t thread;
     bool fine = true;
+    ennead_stop_clear(errand_stop(errand));
     pthread_mutex_init(&waiting.lock, NULL);
     pthread_cond_init(&waiting.changed, NULL);
     if (pthread_create(&thread, NULL, run, &waiting) == 0) {

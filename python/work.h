@@ -12,22 +12,27 @@
 
 #include <ennead.h>
 
-/* Work for another thread. It ends soon after `stop` is set. */
+/* Work for another thread. It ends soon after its stop flag is set. */
 struct errand {
     void (*run)(struct errand *errand);
     ennead_stop stop;
-    size_t done, of;    /* how far the work is; `done` is atomic */
-    PyObject *progress; /* called with (done, of) now and then; NULL or None: nothing is */
+    ennead_stop *lasting; /* the flag of what outlives the call, such as a session; NULL: `stop` */
+    size_t done, of;      /* how far the work is; `done` is atomic */
+    PyObject *progress;   /* called with (done, of) now and then; NULL or None: nothing is */
 };
 
 /* How far the work is; any thread may say so. */
 void errand_report(struct errand *errand, size_t done);
 
+/* The flag that ends the work. */
+ennead_stop *errand_stop(struct errand *errand);
+
 /* Runs the work and waits for its end. False: a signal handler or the progress function raised an
  * exception, which is set. */
 bool errand_wait(struct errand *errand);
 
-/* ask(question, text, options, progress=None) -> (answered, JSON): see web/glue/glue.h. */
+/* ask(question, text, options, progress=None, session=None) -> (answered, JSON): see
+ * web/glue/glue.h. The session is the one that the options name. */
 PyObject *ask(PyObject *module, PyObject *arguments);
 /* The names of the questions that may be asked. */
 PyObject *questions(PyObject *module, PyObject *none);

@@ -34,6 +34,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -79,14 +80,26 @@ inline bool check(ennead_status status, const char *message = nullptr)
 /* Elements in someone else's memory: a pointer and a length. */
 template <class T> class view
 {
+    /* Well-formed for a container of elements that are T, or as T in memory. */
+    template <class Container,
+              class Element = std::remove_pointer_t<decltype(std::declval<Container &>().data())>,
+              class = decltype(std::declval<Container &>().size())>
+    using if_elements = std::enable_if_t<std::is_convertible<Element *, T *>::value &&
+                                         sizeof(Element) == sizeof(T)>;
+
   public:
     view() = default;
     view(T *data, std::size_t size) noexcept : data_(data), size_(size)
     {
     }
-    /* All elements of a vector, an array or another view. */
-    template <class Container>
+    /* All elements of a vector, an array or another view. Of one that is const or temporary they
+     * can only be read; a temporary must outlive the view, as it does in a call. */
+    template <class Container, class = if_elements<Container>>
     view(Container &container) noexcept : data_(container.data()), size_(container.size())
+    {
+    }
+    template <class Container, class = if_elements<const Container>>
+    view(const Container &container) noexcept : data_(container.data()), size_(container.size())
     {
     }
 
@@ -181,9 +194,26 @@ template <class Source, class T> class input_range
                 source_ = nullptr;
             return *this;
         }
-        void operator++(int)
+        /* A copy of the element, for `*it++`. */
+        class held
         {
+          public:
+            explicit held(const T &element) : element_(element)
+            {
+            }
+            const T &operator*() const noexcept
+            {
+                return element_;
+            }
+
+          private:
+            T element_;
+        };
+        held operator++(int)
+        {
+            held before(*element_);
             ++*this;
+            return before;
         }
         bool operator==(const iterator &other) const noexcept
         {

@@ -10,10 +10,11 @@ import os
 from typing import Any, Iterable
 
 from . import _ennead
-from ._asking import Progress, pack
+from ._asking import Progress, encoded, pack, whole
 from .errors import PuzzleError, error_of
 
 CELLS = 81
+MOST_THREADS = 4096
 EXPECTED = "expected 81 cells, each 1-9, or 0 or . when it is empty"
 
 
@@ -65,14 +66,15 @@ class Puzzles:
             raise wrong_number(wrong)
         return self.numbers
 
-    def grids(self, numbers: Any) -> Any:
-        """Grids in the form of the puzzles; in a list of strings None stands for a grid of 0."""
+    def grids(self, numbers: Any, none: bool = False) -> Any:
+        """Grids in the form of the puzzles; with `none`, a grid of 0 is None in a list of
+        strings."""
         if self.form == "array":
             return shaped(numbers, self.shape)
         if self.form == "lines":
             return _ennead.write_lines(numbers, b"\n")
         text = _ennead.write_lines(numbers, b"").decode()
-        empty = "." * CELLS
+        empty = "." * CELLS if none else None
         lines = (text[at:at + CELLS] for at in range(0, len(text), CELLS))
         return self.listed([None if line == empty else line for line in lines])
 
@@ -109,8 +111,7 @@ def wrong_number(place: int) -> PuzzleError:
 def run(kind: str, numbers: Any, count: int, rooms: tuple[Any, ...], threads: int | None,
         progress: Progress | None, options: dict[str, object]) -> None:
     """Work of the extension; its errors are raised."""
-    if threads is None:
-        threads = processors()
+    threads = processors() if threads is None else whole("threads", threads, 1, MOST_THREADS)
     wrong = _ennead.work(kind, numbers, count, rooms, pack(options), threads, progress)
     if isinstance(wrong, bytes):
         raise error_of(wrong)
@@ -218,7 +219,7 @@ def _line(text: object) -> str:
 
 def refuse_texts(lines: list[str]) -> Puzzles:
     for index, line in enumerate(lines):
-        text = line.encode("utf-8", "surrogateescape")
+        text = encoded(line, index)
         wrong = _ennead.read_lines(text, CELLS) if len(text) == CELLS else min(len(text), CELLS)
         if isinstance(wrong, int):
             raise PuzzleError(EXPECTED, line=1, column=wrong + 1, offset=wrong, index=index)

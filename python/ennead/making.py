@@ -7,7 +7,7 @@ import struct
 from typing import Any, overload
 
 from . import _ennead
-from ._asking import Progress, ask, make, text_of
+from ._asking import Progress, ask, make, text_of, whole
 from ._lists import CELLS, numpy, run, shaped, take
 from .answers import Generated
 from .errors import OptionError
@@ -25,7 +25,8 @@ def generate(number: int = 1, *, seed: int | None = None, first: int = 0,
     number: how many. seed, first: they are numbers `first` to `first` + `number` - 1 of this seed;
     the same seed and options make the same puzzles on every machine; None: a random seed.
     clues: how many clues, or the fewest and the most. rating: ER, or the least and the greatest.
-    rules: a puzzle with variant rules, or of another size, to make puzzles of its kind.
+    rules: a puzzle with variant rules, or of another size, to make puzzles of its kind; of the
+    other options it goes only with number, seed, first and time_limit.
     Other options:
         extra_clues: redundant clues to add; redundant: clues may be redundant
         symmetry: of the pattern of clues, such as "half-turn"
@@ -42,6 +43,10 @@ def generate(number: int = 1, *, seed: int | None = None, first: int = 0,
     """
     if seed is None:
         seed = secrets.randbits(48)
+    number, first = whole("number", number), whole("first", first)
+    if rules is not None:
+        _only_rules({"clues": clues, "rating": rating, "as_array": as_array or None,
+                     "threads": threads, "progress": progress, **options})
     options.update(_range("clues", clues), **_range("rating", rating))
     if rules is not None:
         return [_variant(text_of(rules), seed, first + i, options) for i in range(number)]
@@ -52,6 +57,13 @@ def generate(number: int = 1, *, seed: int | None = None, first: int = 0,
     if as_array:
         return shaped(grids, (number, CELLS))
     return [_generated(i, grids, solutions, facts, seed, first) for i in range(number)]
+
+
+def _only_rules(options: dict[str, Any]) -> None:
+    """Refuses what `generate` does not heed with rules."""
+    for name, value in options.items():
+        if value is not None and name != "time_limit":
+            raise OptionError(f"{name}: not with rules")
 
 
 def _generated(i: int, grids: Any, solutions: Any, facts: bytes, seed: int,
@@ -73,9 +85,11 @@ def _variant(rules: str, seed: int, number: int, options: dict[str, Any]) -> Gen
 def _range(name: str, wanted: Any) -> dict[str, Any]:
     if wanted is None:
         return {}
-    least, most = wanted if isinstance(wanted, tuple) else (wanted, wanted)
-    if not 0 <= least <= most:
+    range_ = wanted if isinstance(wanted, tuple) else (wanted, wanted)
+    if len(range_) != 2 or not all(hasattr(end, "__float__") for end in range_) or not (
+            0 <= range_[0] <= range_[1]):
         raise OptionError(f"{name}: {wanted!r} is no range")
+    least, most = range_
     return {f"least_{name}": least, f"most_{name}": most}
 
 
@@ -93,6 +107,7 @@ def fill(number: int = 1, *, seed: int | None = None, first: int = 0, as_array: 
     """
     if seed is None:
         seed = secrets.randbits(48)
+    number = whole("number", number)
     grids = _room(number, CELLS)
     run("fill", None, number, (grids,), threads, progress, {"seed": seed, "first": first})
     if as_array:

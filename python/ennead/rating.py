@@ -10,7 +10,9 @@ from . import _ennead
 from ._asking import Progress
 from ._lists import Puzzles, numpy, take
 from .answers import LEVELS, VERDICTS, Rating
+from .errors import OptionError
 
+SCALES = ("se", "se1181", "hodoku", "both")
 SIZE = 40
 FIELDS = [("er", "<f8"), ("ep", "<f8"), ("ed", "<f8"), ("score", "<i4"), ("steps", "<u4"),
           ("technique", "<i2"), ("verdict", "u1"), ("level", "u1")]
@@ -21,8 +23,10 @@ LAYOUT = "<dddiIhBB4x"
 def techniques_of(scale: str) -> tuple[str, ...]:
     """The names of the techniques by the numbers in the arrays of `rate`.
 
-    scale: "se", "se1181", "both" or "hodoku".
+    scale: "se", "se1181", "both" or "hodoku". Raises OptionError if it is none of them.
     """
+    if scale not in SCALES:
+        raise OptionError(f"scale: there is no {scale}")
     names: list[str] = []
     while (name := _ennead.technique_name(scale, len(names))) is not None:
         names.append(name)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from . import _ennead
-from ._asking import ask, make
+from ._asking import ask_with, make
 from .variant import Position
 
 
@@ -47,7 +47,8 @@ class Session:
 
     def _ask(self, question: str, text: str, **options: Any) -> Any:
         with self._lock:
-            return ask(question, text, session=_ennead.session_number(self._session), **options)
+            options["session"] = _ennead.session_number(self._session)
+            return ask_with(question, text, options, session=self._session)
 
     def line(self, text: str) -> Reply:
         """Carries out one line. A line that cannot be carried out is a `Reply` that is `refused`,

@@ -22,7 +22,7 @@ def solve(puzzles: str, *, threads: int | None = ...,
 
 @overload
 def solve(puzzles: bytes, *, threads: int | None = ...,
-          progress: Progress | None = ...) -> bytes | None: ...
+          progress: Progress | None = ...) -> bytes: ...
 
 
 @overload
@@ -52,12 +52,12 @@ def solve(puzzles: Any, *, threads: int | None = None, progress: Progress | None
     progress: called with (done, of) about 20 times a second; what it raises ends the call.
 
     Raises PuzzleError with the place of what cannot be read, and MemoryError. Ctrl-C ends the call
-    within a tenth of a second.
+    within a tenth of a second once the puzzles are read.
 
     >>> solve("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
     '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
     """
-    if isinstance(puzzles, (str, bytes)):
+    if isinstance(puzzles, str):
         solution = _ennead.solve_line(puzzles)
         if not isinstance(solution, bool):
             return solution
@@ -67,7 +67,7 @@ def solve(puzzles: Any, *, threads: int | None = None, progress: Progress | None
     taken = take(puzzles)
     grids = taken.room()
     taken.work("solve", grids, taken.room(1), threads=threads, progress=progress)
-    return taken.grids(grids)
+    return taken.grids(grids, none=True)
 
 
 @overload
@@ -137,7 +137,7 @@ def count(puzzles: Any, *, limit: int = 0, threads: int | None = None,
 
 
 def solutions(puzzle: Any, *, limit: int = 1000, order: str = "any") -> Iterator[str]:
-    """The solutions of one puzzle, as strings.
+    """The solutions of one puzzle, as strings. All are found before it returns.
 
     limit: at most so many (0: all). order: "any", or "lexicographic" (only of plain puzzles).
     Raises as `solve`.

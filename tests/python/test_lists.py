@@ -5,7 +5,7 @@ import numpy as np
 import pandas
 import pytest
 from hypothesis import given, settings, strategies
-from lists import EASY, EMPTY, MADE, NONE, SEVERAL, program, puzzles, records
+from lists import EASY, EMPTY, KILLER, MADE, NONE, SEVERAL, program, puzzles, records
 
 
 def array(lines):
@@ -95,6 +95,12 @@ def test_minimize(lines, seed):
             assert len(after) >= 81 and expected[before].count(".") >= before.count(".")
 
 
+def test_empty_grids_are_no_none():
+    assert ennead.canonical([EMPTY]) == ennead.unique_forms([EMPTY]) == [EMPTY]
+    assert ennead.minimize([EMPTY]) == [EMPTY] and ennead.minimize(EMPTY) == EMPTY
+    assert ennead.solve([EMPTY]) == [None]
+
+
 def test_minimize_as_the_program():
     said = program(["minimize", "--seed=3", "--format=line"], "\n".join(MADE[:9] + [EASY]))
     assert ennead.minimize(MADE[:9] + [EASY], seed=3) == [one[:81] for one in said.split()]
@@ -155,7 +161,9 @@ def test_lines_of_bytes():
     for ending in (text, text + b"\n", text.replace(b"\n", b"\r\n"), bytearray(text)):
         assert ennead.solve(ending).decode().split() == expected
     assert ennead.verdicts(text).tolist() == [1] * 60 + [0, 2]
-    assert ennead.solve(EASY.encode()) == ennead.solve(EASY).encode()
+    line = ennead.solve(EASY).encode() + b"\n"
+    assert ennead.solve(EASY.encode()) == ennead.solve(EASY.encode() + b"\n") == line
+    assert ennead.solve(SEVERAL.encode()) == EMPTY.encode() + b"\n"
     assert ennead.canonical(text).decode().split() == ennead.canonical(MADE + [NONE, SEVERAL])
 
 
@@ -198,6 +206,8 @@ def test_buffers_without_numpy(monkeypatch):
     (lambda: ennead.solve([EASY, EASY[:80] + "?"]), ennead.PuzzleError, (1, 1, 81, 80)),
     (lambda: ennead.solve([EASY, EASY + "1"]), ennead.PuzzleError, (1, 1, 82, 81)),
     (lambda: ennead.solve([EASY[:80] + "\u00e4"]), ennead.PuzzleError, (0, 1, 82, 81)),
+    (lambda: ennead.solve([EASY, EASY[:80] + "\ud800"]), ennead.PuzzleError, (1, 1, 81, 80)),
+    (lambda: ennead.hint("size 4\nx \ud800"), ennead.PuzzleError, (None, 2, 3, 9)),
     (lambda: ennead.solve(b"\n".join([EASY.encode(), b"12a"])), ennead.PuzzleError, (1, 2, 4, 85)),
     (lambda: ennead.solve(EASY.encode() + b"\n" + EASY.encode()[:40] + b"?" * 41),
      ennead.PuzzleError, (1, 2, 41, 122)),
@@ -232,7 +242,36 @@ def test_wrong_places_in_long_lists():
     (lambda: ennead.generate(1, symmetry="odd"), ennead.OptionError),
     (lambda: ennead.count(EASY, limit=-1), ennead.OptionError),
     (lambda: ennead.count([EASY], limit=-1), ennead.OptionError),
-    (lambda: ennead.solve([EASY], threads=0), ValueError),
+    (lambda: ennead.generate(1, clues="x"), ennead.OptionError),
+    (lambda: ennead.generate(1, clues=(20, 22, 24)), ennead.OptionError),
+    (lambda: ennead.generate(1, clues=24.5), ennead.OptionError),
+    (lambda: ennead.generate(1, seed="x"), ennead.OptionError),
+    (lambda: ennead.generate("3"), ennead.OptionError),
+    (lambda: ennead.generate(-1), ennead.OptionError),
+    (lambda: ennead.generate(rules=KILLER, as_array=True), ennead.OptionError),
+    (lambda: ennead.generate(rules=KILLER, rating=3.0), ennead.OptionError),
+    (lambda: ennead.generate(rules=KILLER, clues=3), ennead.OptionError),
+    (lambda: ennead.generate(rules=KILLER, threads=2), ennead.OptionError),
+    (lambda: ennead.generate(rules=KILLER, progress=print), ennead.OptionError),
+    (lambda: ennead.generate(rules=KILLER, symmetry="half-turn"), ennead.OptionError),
+    (lambda: ennead.explain(EASY, all=1), ennead.OptionError),
+    (lambda: ennead.explain(EASY, all="true"), ennead.OptionError),
+    (lambda: ennead.explain(EASY, most="3"), ennead.OptionError),
+    (lambda: ennead.explain(EASY, from_=1.9), ennead.OptionError),
+    (lambda: ennead.explain(EASY, time_limit="abc"), ennead.OptionError),
+    (lambda: ennead.explain(EASY, time_limit=float("nan")), ennead.OptionError),
+    (lambda: ennead.explain(EASY, session=1), ennead.OptionError),
+    (lambda: ennead.explain(EASY, style="\ud800"), ennead.OptionError),
+    (lambda: ennead.svg(EASY, title="a\0b"), ennead.OptionError),
+    (lambda: ennead.svg(EASY, width="300"), ennead.OptionError),
+    (lambda: ennead.count(EASY, limit=True), ennead.OptionError),
+    (lambda: ennead.techniques_of("nonsense"), ennead.OptionError),
+    (lambda: ennead.techniques_of("HoDoKu"), ennead.OptionError),
+    (lambda: ennead.solve([EASY], threads=0), ennead.OptionError),
+    (lambda: ennead.solve([EASY], threads=10**30), ennead.OptionError),
+    (lambda: ennead.solve([EASY], threads=2.0), ennead.OptionError),
+    (lambda: ennead.verify(3), TypeError),
+    (lambda: ennead.Session().line(3), TypeError),
     (lambda: ennead.solve(3), TypeError),
     (lambda: ennead.solve([EASY, 3]), (TypeError, ValueError)),
     (lambda: ennead.solve(np.zeros((2, 81))), TypeError),
@@ -242,3 +281,12 @@ def test_wrong_places_in_long_lists():
 def test_wrong_arguments(wrong, kind):
     with pytest.raises(kind):
         wrong()
+
+
+def test_numbers_and_flags_of_numpy():
+    late = ennead.explain(EASY, most=np.int64(40)).state
+    assert ennead.explain(late, all=np.bool_(True)).outcome == "all"
+    assert ennead.explain(late, all=np.False_).outcome != "all"
+    assert ennead.count(EMPTY, limit=np.uint8(3)) == 3
+    assert ennead.check(EASY, time_limit=np.float32(9)).verdict == "unique"
+    assert ennead.solve([EASY], threads=np.int64(2)) == [ennead.solve(EASY)]

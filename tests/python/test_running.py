@@ -55,6 +55,24 @@ def test_a_session_of_several_threads():
     assert sorted(reply.refused for reply in replies) == [False] + [True] * 39
 
 
+def test_a_session_outlives_the_call_that_loaded():
+    """The flag that interrupts it is its own, and not on the stack of a thread that has ended."""
+    code = """if True:
+        import ennead, threading
+        game = ennead.Session()
+        threading.stack_size(256 << 20)
+        def load():
+            game.line("auto off")
+            assert not game.load("variant A\\nsize 9\\ncage 12 r1c1 r1c2").refused
+        thread = threading.Thread(target=load)
+        thread.start()
+        thread.join()
+        for line in ("set 1 1 5", "hint", "step"):
+            assert not game.line(line).refused, line
+        """
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_the_lock_is_let_go():
     stop, others = threading.Event(), 0
     counting = threading.Thread(target=lambda: (ennead.count(EMPTY, limit=20_000_000), stop.set()))
@@ -73,6 +91,15 @@ def test_any_number_of_threads(threads):
     assert ennead.rate(MADE, threads=threads) == ennead.rate(MADE)
 
 
+def test_more_threads_than_pieces():
+    """Every thread has its tools; run under a checker of memory it tells more."""
+    for number in (1, 2, 17, 33):
+        for _ in range(20):
+            assert ennead.rate(MADE[:number], threads=64)[0] == RATED
+            assert ennead.canonical(MADE[:number], threads=64)[0]
+
+
+RATED = ennead.rate(MADE[0])
 LONG = ["ennead.count('.' * 81)", "ennead.count(['.' * 81] * 3)",
         "ennead.count('variant\\nsize 6\\nboxes 2x3')", "ennead.generate(10**6, clues=19)",
         "list(ennead.solutions('.' * 81, limit=10**9))", "ennead.fill(10**7)",

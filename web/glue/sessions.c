@@ -73,6 +73,7 @@ EXPORT(session_load)(const char *text, size_t length, const char *options)
     ennead_reply reply;
     if (!options_begin(options, "session"))
         return 0;
+    ennead_session_set_stop(session_of_call(), call_stop);
     return put_reply(ennead_session_load(session_of_call(), text, length, &reply), &reply);
 }
 

@@ -50,9 +50,24 @@ void solving()
        "a range of solutions");
     ennead::solutions again(several);
     is(std::distance(again.begin(), again.end()) == count, "its iterators");
+    ennead::solutions once(puzzle);
+    auto at = once.begin();
+    is(ennead::line(*at++) == solved && at == once.end(), "*at++");
     is(refusal([] { ennead::puzzle("12"); }) == "expected 81 cells", "a line that is too short");
     is(refusal([] { ennead::puzzle(ennead::cells{{10}}); }) == "a given is above 9", "a given");
 }
+
+struct numbered : ennead::puzzle {
+    using puzzle::puzzle;
+    int number = 7;
+};
+
+using puzzle_view = ennead::view<const ennead_puzzle>;
+static_assert(std::is_convertible<std::vector<ennead::puzzle>, puzzle_view>::value, "same memory");
+static_assert(!std::is_convertible<std::vector<numbered> &, puzzle_view>::value, "another size");
+static_assert(!std::is_convertible<int &, puzzle_view>::value, "no container");
+static_assert(!std::is_convertible<const std::string &, ennead::view<char>>::value, "const");
+static_assert(!std::is_convertible<std::string, ennead::view<char>>::value, "temporary");
 
 void many()
 {
@@ -62,6 +77,8 @@ void many()
     const auto results = solver.solve(puzzles, solutions);
     is(results.size() == 70 && ennead::line(solutions[69]) == solved, "a batch");
     is(solver.solve(puzzles)[3].verdict == ENNEAD_VERDICT_UNIQUE, "a batch without solutions");
+    is(solver.solve(std::vector<ennead_puzzle>(3, ennead::puzzle(easy))).size() == 3,
+       "a batch that is temporary");
     solutions.pop_back();
     is(!refusal([&] { solver.solve(puzzles, solutions); }).empty(), "too little room");
     std::string text;
