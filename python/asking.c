@@ -169,8 +169,11 @@ PyObject *session_new_object(PyObject *module, PyObject *none)
     if (game == NULL)
         return PyErr_NoMemory();
     game->session = session_new();
-    PyObject *capsule =
-        game->session == NULL ? PyErr_NoMemory() : PyCapsule_New(game, capsule_name, free_capsule);
+    if (game->session == NULL) {
+        free(game);
+        return PyErr_NoMemory();
+    }
+    PyObject *capsule = PyCapsule_New(game, capsule_name, free_capsule);
     if (capsule == NULL)
         free_game(game);
     return capsule;
