@@ -5,6 +5,7 @@ them bool.
 
 usage: declarations.py SOURCE_ROOT          the test (TAP)
 """
+import functools
 import os
 import re
 import sys
@@ -111,19 +112,25 @@ def parameters(text, place):
     return []
 
 
+@functools.lru_cache(maxsize=None)
+def signatures_of(path, text):
+    found = []
+    for kind, piece in top_level(text):
+        name = function_name(piece) if kind == "{" or path.endswith(".h") else None
+        place = re.search(rf"\b{name}\s*\(", piece)
+        if place:
+            found.append((path, name, parameters(piece, place.end() - 1)))
+    for match in re.finditer(r"\(\s*\*\s*(\w+)\)\s*\(|\btypedef \w+ (\w+)\(", bare(text)):
+        found.append((path, match[1] or match[2], parameters(bare(text), match.end() - 1)))
+    return found
+
+
 def signatures(files):
     """(path, name, parameters) of every function, and type of functions, of the library and the
     program."""
     for path, text in sorted(files.items()):
-        if not path.startswith(("src/", "include/")):
-            continue
-        for kind, piece in top_level(text):
-            name = function_name(piece) if kind == "{" or path.endswith(".h") else None
-            place = re.search(rf"\b{name}\s*\(", piece)
-            if place:
-                yield path, name, parameters(piece, place.end() - 1)
-        for match in re.finditer(r"\(\s*\*\s*(\w+)\)\s*\(|\btypedef \w+ (\w+)\(", bare(text)):
-            yield path, match[1] or match[2], parameters(bare(text), match.end() - 1)
+        if path.startswith(("src/", "include/")):
+            yield from signatures_of(path, text)
 
 
 def long_lists(files):

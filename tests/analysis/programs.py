@@ -10,6 +10,7 @@ Programs are the words of shell text that stand where a command does (scripts, c
 that a test types, examples of --help, meson's install script), the first words of what tests start
 by themselves or look for, the tools that the set-up asks for, and those of cross builds.
 """
+import functools
 import os
 import re
 import shutil
@@ -144,16 +145,27 @@ def installed_with(names):
     return found
 
 
+@functools.lru_cache(maxsize=1)
+def packaged():
+    """The packages of all programs in folders bin and sbin, by name of the program."""
+    told = subprocess.run(["dpkg-query", "-S", "*/bin/*", "*/sbin/*"], capture_output=True,
+                          text=True, check=False).stdout
+    found = {}
+    for line in told.splitlines():
+        packages, _, path = re.sub(r":[a-z0-9]+(?=[:,])", "", line).partition(": ")
+        if not line.startswith("diversion"):
+            found.setdefault(os.path.basename(path), set()).update(
+                one.strip() for one in packages.split(","))
+    return found
+
+
 def owners(name):
     """The packages that have a program of this name."""
     path = shutil.which(name, path="/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin")
-    patterns = [f"*/bin/{name}", f"*/sbin/{name}"]
+    own = packaged().get(name, set())
     if path is not None:
-        patterns.append("*/bin/" + os.path.basename(os.path.realpath(path)))
-    told = subprocess.run(["dpkg-query", "-S", *patterns], capture_output=True, text=True,
-                          check=False).stdout
-    return {one.strip() for line in told.splitlines() if not line.startswith("diversion")
-            for one in re.sub(r":[a-z0-9]+(?=[:,])", "", line).split(": ")[0].split(",")}
+        own = own | packaged().get(os.path.basename(os.path.realpath(path)), set())
+    return own
 
 
 def without_package(root, program):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The C files of the tree as text in memory, so that a test can also look at a tree with one fault
 in it."""
+import functools
 import os
 import re
 
@@ -46,16 +47,17 @@ def bare_keeping_strings(text):
     return COMMENT_OR_STRING.sub(lambda match: match["string"] or " ", text)
 
 
+@functools.lru_cache(maxsize=None)
 def top_level(text):
     """What stands outside of braces, piece by piece: ("{" or ";", the text before it). A body in
     braces counts as {} in what follows it."""
     text = re.sub(r"^#ifdef __cplusplus\n.*?^#endif", "", text, flags=re.MULTILINE | re.DOTALL)
     text = re.sub(r"^[ \t]*#(?:[^\n]*\\\n)*[^\n]*", "", bare(text), flags=re.MULTILINE)
-    piece, depth = [], 0
+    found, piece, depth = [], [], 0
     for token in re.findall(r"[{};]|[^{};]+", text):
         if token == "{":
             if depth == 0:
-                yield "{", "".join(piece)
+                found.append(("{", "".join(piece)))
                 piece.append("{}")
             depth += 1
         elif token == "}":
@@ -63,12 +65,14 @@ def top_level(text):
             if depth == 0 and re.search(r"\)\s*\{\}$", "".join(piece)):
                 piece = []  # a function's body
         elif depth == 0 and token == ";":
-            yield ";", "".join(piece)
+            found.append((";", "".join(piece)))
             piece = []
         elif depth == 0:
             piece.append(token)
+    return found
 
 
+@functools.lru_cache(maxsize=None)
 def function_name(piece):
     """The name in `type name(parameters)`, or in `type_of_function name`; or None."""
     piece = re.sub(r"__attribute__ ?\(\(.*\)\)$", "", re.sub(r"\s+", " ", piece).strip()).strip()
