@@ -50,11 +50,11 @@
             !is_true(v->seen[x][i]));
 
     predicate is_sound(checker_knowledge *now) =
-        0 <= now->done <= CHECKER_VARIABLES && 0 <= now->last <= CHECKER_VARIABLES &&
+        0 <= now->done <= now->count <= CHECKER_VARIABLES + CHECKER_SEEN &&
+        (\forall integer i; 0 <= i < now->count ==> is_variable(now->order[i])) &&
         \forall integer x; 0 <= x <= CHECKER_VARIABLES ==>
-            0 <= now->next[x] <= CHECKER_VARIABLES &&
-            (now->values[x] == CHECKER_OPEN || now->values[x] == CHECKER_TRUE ||
-             now->values[x] == CHECKER_FALSE);
+            now->values[x] == CHECKER_OPEN || now->values[x] == CHECKER_TRUE ||
+            now->values[x] == CHECKER_FALSE;
 
     // The assignment agrees with what is known.
     predicate agrees(checker_knowledge *now) =
@@ -130,7 +130,7 @@ static int variable_of(int literal)
 
 /*@ requires \valid(now) && is_sound(now) && is_variable(variable);
     requires value == CHECKER_TRUE || value == CHECKER_FALSE;
-    assigns now->values[variable], now->next[0 .. CHECKER_VARIABLES], now->last;
+    assigns now->values[variable], now->order[0 .. CHECKER_VARIABLES - 1], now->count;
     ensures is_sound(now);
     ensures agrees{Pre}(now) && (value == CHECKER_TRUE ? is_true(variable) : !is_true(variable))
         ==> \result == CHECKER_GOES && agrees(now);
@@ -139,9 +139,10 @@ static checker_answer assign(checker_knowledge *now, int variable, int value)
 {
     if (now->values[variable] != CHECKER_OPEN)
         return now->values[variable] == value ? CHECKER_GOES : CHECKER_CONTRADICTION;
+    if (now->count >= CHECKER_VARIABLES)
+        return CHECKER_GOES; /* cannot be: each is listed once. Proving it is not worth the words */
     now->values[variable] = (uint8_t)value;
-    now->next[now->last] = variable;
-    now->last = variable;
+    now->order[now->count++] = variable;
     return CHECKER_GOES;
 }
 
@@ -160,22 +161,34 @@ static checker_answer apply_true(const checker *v, checker_knowledge *now, int v
         loop variant 4 - k; */
     for (int k = 0; k < 4; k++)
         now->open[v->choices[variable][k]] = CHECKER_SETTLED;
+    if (now->count > CHECKER_VARIABLES)
+        return CHECKER_GOES; /* cannot be, as in assign */
+    int count = now->count;
     /*@ loop invariant 0 <= i <= CHECKER_SEEN && is_sound(now);
+        loop invariant now->count <= count <= now->count + i;
+        loop invariant \forall integer j; 0 <= j < count ==> is_variable(now->order[j]);
         loop invariant obeys{Pre}(v) && agrees{Pre}(now) && is_true(variable) ==> agrees(now);
-        loop assigns i, now->values[1 .. CHECKER_VARIABLES],
-            now->next[0 .. CHECKER_VARIABLES], now->last;
+        loop assigns i, count, now->values[1 .. CHECKER_VARIABLES],
+            now->order[now->count .. CHECKER_VARIABLES + CHECKER_SEEN - 1];
         loop variant CHECKER_SEEN - i; */
-    for (int i = 0; i < CHECKER_SEEN; i++)
-        if (assign(now, v->seen[variable][i], CHECKER_FALSE) == CHECKER_CONTRADICTION)
+    for (int i = 0; i < CHECKER_SEEN; i++) {
+        const uint16_t other = v->seen[variable][i];
+        if (now->values[other] == CHECKER_TRUE)
             return CHECKER_CONTRADICTION;
+        /* without a branch, because nobody can foretell which are open */
+        now->order[count] = other;
+        count += now->values[other] == CHECKER_OPEN;
+        now->values[other] = CHECKER_FALSE;
+    }
+    now->count = count;
     return CHECKER_GOES;
 }
 
 /* If all members of a choice except one are false, that one is true. */
 /*@ requires \valid(v) && \valid(now) && is_apart(v, now) && has_tables(v) && is_sound(now);
     requires 0 <= choice < CHECKER_CHOICES;
-    assigns now->values[1 .. CHECKER_VARIABLES], now->next[0 .. CHECKER_VARIABLES],
-        now->last;
+    assigns now->values[1 .. CHECKER_VARIABLES], now->order[0 .. CHECKER_VARIABLES - 1],
+        now->count;
     ensures is_sound(now);
     ensures obeys{Pre}(v) && agrees{Pre}(now) ==> \result == CHECKER_GOES && agrees(now);
 */
@@ -218,7 +231,7 @@ static checker_answer apply_false(const checker *v, checker_knowledge *now, int 
         loop invariant obeys{Pre}(v) ==> obeys(v);
         loop invariant obeys{Pre}(v) && agrees{Pre}(now) ==> agrees(now);
         loop assigns k, now->open[0 .. CHECKER_CHOICES - 1], now->values[1 .. CHECKER_VARIABLES],
-            now->next[0 .. CHECKER_VARIABLES], now->last;
+            now->order[0 .. CHECKER_VARIABLES - 1], now->count;
         loop variant 4 - k; */
     for (int k = 0; k < 4; k++) {
         const int choice = v->choices[variable][k];
@@ -231,8 +244,8 @@ static checker_answer apply_false(const checker *v, checker_knowledge *now, int 
 /* If all literals of a clause except one are false, that one is true. */
 /*@ requires \valid(v) && \valid(now) && is_apart(v, now) && has_clauses(v) && is_sound(now);
     requires clause < v->clauses;
-    assigns v->work, now->values[1 .. CHECKER_VARIABLES], now->next[0 .. CHECKER_VARIABLES],
-        now->last;
+    assigns v->work, now->values[1 .. CHECKER_VARIABLES], now->order[0 .. CHECKER_VARIABLES - 1],
+        now->count;
     ensures is_sound(now);
     ensures agrees{Pre}(now) && clause_holds{Pre}(v, clause)
         ==> \result == CHECKER_GOES && agrees(now);
@@ -285,9 +298,8 @@ static checker_answer propagate(checker *v, checker_knowledge *now)
             loop invariant
                 obeys{Pre}(v) && clauses_hold{Pre}(v) && agrees{Pre}(now) ==> agrees(now);
             loop assigns *now; */
-        while (now->next[now->done] != 0) {
-            const int variable = now->next[now->done];
-            now->done = variable;
+        while (now->done < now->count) {
+            const int variable = now->order[now->done++];
             const checker_answer next = now->values[variable] == CHECKER_TRUE
                                             ? apply_true(v, now, variable)
                                             : apply_false(v, now, variable);
@@ -298,12 +310,12 @@ static checker_answer propagate(checker *v, checker_knowledge *now)
             loop invariant
                 obeys{Pre}(v) && clauses_hold{Pre}(v) && agrees{Pre}(now) ==> agrees(now);
             loop assigns clause, v->work, now->values[1 .. CHECKER_VARIABLES],
-                now->next[0 .. CHECKER_VARIABLES], now->last;
+                now->order[0 .. CHECKER_VARIABLES - 1], now->count;
             loop variant v->clauses - clause; */
         for (uint32_t clause = 0; clause < v->clauses && v->work < CHECKER_WORK; clause++)
             if (apply_clause(v, now, clause) == CHECKER_CONTRADICTION)
                 return CHECKER_CONTRADICTION;
-    } while (now->next[now->done] != 0);
+    } while (now->done < now->count);
     return CHECKER_GOES;
 }
 
@@ -328,20 +340,17 @@ void checker_begin(checker *v)
 {
     /*@ loop invariant 0 <= i <= CHECKER_VARIABLES + 1;
         loop invariant \forall integer x; 0 <= x < i ==>
-            v->root.values[x] == CHECKER_OPEN && v->root.next[x] == 0;
-        loop assigns i, v->root.values[0 .. CHECKER_VARIABLES],
-            v->root.next[0 .. CHECKER_VARIABLES];
+            v->root.values[x] == CHECKER_OPEN;
+        loop assigns i, v->root.values[0 .. CHECKER_VARIABLES];
         loop variant CHECKER_VARIABLES + 1 - i; */
-    for (int i = 0; i <= CHECKER_VARIABLES; i++) {
+    for (int i = 0; i <= CHECKER_VARIABLES; i++)
         v->root.values[i] = CHECKER_OPEN;
-        v->root.next[i] = 0;
-    }
     /*@ loop invariant 0 <= i <= CHECKER_CHOICES;
         loop assigns i, v->root.open[0 .. CHECKER_CHOICES - 1];
         loop variant CHECKER_CHOICES - i; */
     for (int i = 0; i < CHECKER_CHOICES; i++)
         v->root.open[i] = CHECKER_SIDE;
-    v->root.last = v->root.done = 0;
+    v->root.count = v->root.done = 0;
     v->root_answer = CHECKER_GOES;
     v->clauses = 0;
     v->work = 0;
@@ -420,20 +429,23 @@ void checker_keep(checker *v, uint32_t size)
 static void copy(checker_knowledge *to, const checker_knowledge *from)
 {
     /*@ loop invariant 0 <= i <= CHECKER_VARIABLES + 1;
-        loop invariant \forall integer x; 0 <= x < i ==>
-            to->values[x] == from->values[x] && to->next[x] == from->next[x];
-        loop assigns i, to->values[0 .. CHECKER_VARIABLES], to->next[0 .. CHECKER_VARIABLES];
+        loop invariant \forall integer x; 0 <= x < i ==> to->values[x] == from->values[x];
+        loop assigns i, to->values[0 .. CHECKER_VARIABLES];
         loop variant CHECKER_VARIABLES + 1 - i; */
-    for (int i = 0; i <= CHECKER_VARIABLES; i++) {
+    for (int i = 0; i <= CHECKER_VARIABLES; i++)
         to->values[i] = from->values[i];
-        to->next[i] = from->next[i];
-    }
+    /*@ loop invariant 0 <= i <= from->count;
+        loop invariant \forall integer j; 0 <= j < i ==> to->order[j] == from->order[j];
+        loop assigns i, to->order[0 .. CHECKER_VARIABLES + CHECKER_SEEN - 1];
+        loop variant from->count - i; */
+    for (int i = 0; i < from->count; i++)
+        to->order[i] = from->order[i];
     /*@ loop invariant 0 <= i <= CHECKER_CHOICES;
         loop assigns i, to->open[0 .. CHECKER_CHOICES - 1];
         loop variant CHECKER_CHOICES - i; */
     for (int i = 0; i < CHECKER_CHOICES; i++)
         to->open[i] = from->open[i];
-    to->last = from->last;
+    to->count = from->count;
     to->done = from->done;
 }
 

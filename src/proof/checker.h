@@ -37,13 +37,15 @@ typedef enum checker_value { CHECKER_OPEN, CHECKER_TRUE, CHECKER_FALSE } checker
 /* Whether there is a contradiction so far. */
 typedef enum checker_answer { CHECKER_GOES, CHECKER_CONTRADICTION } checker_answer;
 
-/* The variables' values. Those that have one are a list in the order in which they got it. */
+/* The variables' values. */
 typedef struct checker_knowledge {
     uint8_t values[CHECKER_VARIABLES + 1];
-    int8_t open[CHECKER_CHOICES];    /* number of members not known to be false; CHECKER_SETTLED
-                                      * or somewhat less when one is true */
-    int next[CHECKER_VARIABLES + 1]; /* in the list; the first is next[0]; 0 behind the last */
-    int last, done;                  /* of the list: the last one, the last one propagated */
+    int8_t open[CHECKER_CHOICES]; /* number of members not known to be false; CHECKER_SETTLED or
+                                   * somewhat less when one is true */
+    /* Those that have a value, in the order in which they got it; the room behind them lets
+     * apply_true write without asking */
+    int order[CHECKER_VARIABLES + CHECKER_SEEN];
+    int count, done; /* how many these are, and how many of them have been propagated */
 } checker_knowledge;
 
 typedef struct checker {
