@@ -13,4 +13,8 @@
 const engine *auto_engine_in_use(void);
 const kernel *kernel_in_use(void);
 
+/* The batch engine for so many puzzles, if that edition is in use: the same, or a narrower one,
+ * whose memory is smaller. Lanes without a puzzle take their time too. */
+const kernel *kernel_for(const kernel *chosen, size_t count);
+
 #endif

@@ -24,9 +24,9 @@ struct ennead_iterator {
 
 static const engine *engine_of(ennead_engine name)
 {
-    return name == ENNEAD_ENGINE_AUTO          ? auto_engine_in_use()
-           : name == ENNEAD_ENGINE_BIFURCATION ? &bifurcation_engine
-                                               : &random_engine;
+    return name == ENNEAD_ENGINE_BIFURCATION ? &bifurcation_engine
+           : name == ENNEAD_ENGINE_RANDOM    ? &random_engine
+                                             : auto_engine_in_use();
 }
 
 static void solve_checked(search *s, const ennead_puzzle *puzzle,
@@ -90,10 +90,52 @@ void ennead_solver_free(ennead_solver *solver)
     }
 }
 
-/* Whether the batch engine supports these options. */
-static bool many_at_once(const ennead_solve_options *options)
+static const kernel *kernel_of(const ennead_solver *solver, const batch *work)
 {
-    return options->engine == ENNEAD_ENGINE_AUTO && options->order == ENNEAD_ORDER_ANY;
+    return work->options->engine == ENNEAD_ENGINE_AUTO
+               ? kernel_for(solver->kernel, work->count - work->first)
+               : solver->kernel;
+}
+
+/* Puzzles that are solved one by one: all of them, because their engine has no other way, or the
+ * first ones of a few. A round of the batch engine takes as long with one lane at work as with all
+ * of them, about as long as 256 nodes take one by one. A puzzle with many branches keeps several
+ * lanes at work, since those without a puzzle take over branches. */
+typedef struct one_by_one {
+    bool to_end; /* all of them */
+    size_t done;
+    /* Of the puzzles done: the nodes, and the rounds in which lanes would have searched them. Their
+     * quotient is the number of lanes that a puzzle keeps at work. */
+    uint64_t nodes, rounds;
+} one_by_one;
+
+static one_by_one begin_one_by_one(const ennead_solve_options *options)
+{
+    enum { PRIOR = 4 }; /* so that one puzzle does not decide */
+    const bool may_batch =
+        options->order == ENNEAD_ORDER_ANY &&
+        (options->engine == ENNEAD_ENGINE_AUTO || options->engine == ENNEAD_ENGINE_BATCH);
+    return (one_by_one){.to_end = !may_batch, .nodes = PRIOR, .rounds = PRIOR};
+}
+
+/* Whether the next puzzle of `count` is solved by itself. */
+static bool is_next_alone(const one_by_one *way, size_t count, const ennead_solve_options *options)
+{
+    enum { NODES_OF_ROUND = 256 };
+    const size_t left = count - way->done;
+
+    if (left == 0 || way->to_end)
+        return left > 0;
+    return options->engine == ENNEAD_ENGINE_AUTO && options->node_limit == 0 &&
+           (options->solutions == 1 || options->solutions == 2) && left < NODES_OF_ROUND &&
+           left * way->nodes < NODES_OF_ROUND * way->rounds;
+}
+
+static void count_alone(one_by_one *way, const ennead_solve_counters *counters)
+{
+    way->done++;
+    way->nodes += counters->nodes;
+    way->rounds += counters->depth + 1;
 }
 
 ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batch *of,
@@ -106,80 +148,86 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
     for (size_t i = 0; i < of->count; i++)
         if (check_puzzle(&of->puzzles[i]) != ENNEAD_STATUS_OK)
             return ENNEAD_STATUS_BAD_ARGUMENT;
-    if (many_at_once(&checked)) {
-        const batch work = {
-            .count = of->count,
-            .puzzles = of->puzzles,
-            .options = &checked,
-            .solutions = of->capacity == 0 ? NULL : of->solutions[0],
-            .solution_stride = ENNEAD_CELLS,
-            .capacity = of->capacity,
-            .results = of->results,
-        };
-        solver->kernel->solve(solver->lanes, &work);
-        return ENNEAD_STATUS_OK;
-    }
-    for (size_t i = 0; i < of->count; i++) {
+    one_by_one way = begin_one_by_one(&checked);
+    while (is_next_alone(&way, of->count, &checked)) {
+        const size_t i = way.done;
         solve_checked(&solver->search, &of->puzzles[i], &checked,
                       of->capacity == 0 ? NULL : of->solutions + i * of->capacity, of->capacity,
                       &of->results[i]);
+        count_alone(&way, &of->results[i].counters);
         checked.stream++;
     }
+    if (way.done == of->count)
+        return ENNEAD_STATUS_OK;
+    const batch work = {
+        .count = of->count,
+        .first = way.done,
+        .puzzles = of->puzzles,
+        .options = &checked,
+        .solutions = of->capacity == 0 ? NULL : of->solutions[0],
+        .solution_stride = ENNEAD_CELLS,
+        .capacity = of->capacity,
+        .results = of->results,
+    };
+    kernel_of(solver, &work)->solve(solver->lanes, &work);
     return ENNEAD_STATUS_OK;
 }
 
-/* Solves the lines one by one, with an engine that is not the batch engine. */
-static void solve_each_line(ennead_solver *solver, const ennead_puzzle_lines *lines,
-                            ennead_solve_options *options)
+/* Solves line i by itself. */
+static ennead_solve_result solve_line(search *s, const ennead_puzzle_lines *lines, size_t i,
+                                      const ennead_solve_options *options)
 {
-    search *s = &solver->search;
-    ennead_solve_totals sums = {.seconds = 0};
+    ennead_puzzle puzzle;
+    ennead_solve_result result;
 
-    for (size_t i = 0; i < lines->count; i++, options->stream++) {
-        ennead_puzzle puzzle;
-        puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, &puzzle);
-        if (lines->conflicts != NULL && ennead_puzzle_find_conflict(&puzzle, NULL))
-            lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
-        search_start(s, engine_of(options->engine), &puzzle, options);
-        for (;;) {
-            uint8_t cells[ENNEAD_CELLS];
-            const uint64_t number = s->found;
-            if (search_next(s, cells) != ENNEAD_STATUS_OK)
-                break;
-            if (number >= lines->capacity)
-                continue;
-            char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
-            for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-                to[cell] = (char)('0' + cells[cell]);
-        }
-        ennead_solve_result result;
-        search_result(s, &result);
-        add_to_sums(&sums, &result);
-        if (lines->results != NULL)
-            lines->results[i] = result;
-        else
-            lines->answers[i] = answer_of(&result);
+    puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, &puzzle);
+    if (lines->conflicts != NULL && ennead_puzzle_find_conflict(&puzzle, NULL))
+        lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
+    search_start(s, engine_of(options->engine), &puzzle, options);
+    for (;;) {
+        uint8_t cells[ENNEAD_CELLS];
+        const uint64_t number = s->found;
+        if (search_next(s, number < lines->capacity ? cells : NULL) != ENNEAD_STATUS_OK)
+            break;
+        if (number >= lines->capacity)
+            continue;
+        char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            to[cell] = (char)('0' + cells[cell]);
     }
-    if (lines->sums != NULL)
-        *lines->sums = sums;
+    search_result(s, &result);
+    return result;
 }
 
 ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_lines *lines,
                                  const ennead_solve_options *options)
 {
     ennead_solve_options checked;
+    ennead_solve_totals sums = {.seconds = 0};
 
     if (check_options(options, &checked) != ENNEAD_STATUS_OK ||
         (lines->capacity > 0 && lines->solution_stride < ENNEAD_CELLS))
         return ENNEAD_STATUS_BAD_ARGUMENT;
     for (size_t i = 0; lines->conflicts != NULL && i < lines->count; i += 64)
         lines->conflicts[i / 64] = 0;
-    if (!many_at_once(&checked)) {
-        solve_each_line(solver, lines, &checked);
-        return ENNEAD_STATUS_OK;
+    one_by_one way = begin_one_by_one(&checked);
+    while (is_next_alone(&way, lines->count, &checked)) {
+        const ennead_solve_result result = solve_line(&solver->search, lines, way.done, &checked);
+        add_to_sums(&sums, &result);
+        if (lines->results != NULL)
+            lines->results[way.done] = result;
+        else
+            lines->answers[way.done] = answer_of(&result);
+        count_alone(&way, &result.counters);
+        checked.stream++;
     }
+    if (lines->sums != NULL)
+        *lines->sums = sums;
+    if (way.done == lines->count)
+        return ENNEAD_STATUS_OK;
     const batch work = {
         .count = lines->count,
+        .first = way.done,
         .lines = lines->puzzles,
         .line_stride = lines->puzzle_stride,
         .options = &checked,
@@ -192,7 +240,7 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_line
         .answers = lines->answers,
         .sums = lines->sums,
     };
-    solver->kernel->solve(solver->lanes, &work);
+    kernel_of(solver, &work)->solve(solver->lanes, &work);
     return ENNEAD_STATUS_OK;
 }
 

@@ -66,7 +66,9 @@ static void sign_some(const struct signing *all, const struct signer *signer, si
                                        .solutions = signer->solutions,
                                        .capacity = SHOWN,
                                        .results = signer->results};
-    ennead_solve_batch(signer->solver, &batch, &all->options);
+    ennead_solve_options many = all->options;
+    many.engine = ENNEAD_ENGINE_BATCH;
+    ennead_solve_batch(signer->solver, &batch, &many);
     for (size_t i = 0; i < count; i++)
         all->hashes[at + i] =
             hash_result(basis, &signer->results[i], signer->solutions + i * SHOWN);

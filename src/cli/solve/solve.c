@@ -30,10 +30,21 @@ struct solve_run {
     bool checks_all[MOST_THREADS];
 };
 
+/* The order of several solutions and the counters must not depend on how the input is cut into
+ * slots. */
+static void fix_engine(ennead_solve_options *options)
+{
+    if (options->engine == ENNEAD_ENGINE_AUTO && options->order == ENNEAD_ORDER_ANY)
+        options->engine = ENNEAD_ENGINE_BATCH;
+}
+
 /* Solutions are to be written as lines. */
 static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
-                                 const ennead_solve_options *options)
+                                 ennead_solve_options options)
 {
+    const struct settings *settings = solving->settings;
+    if (settings->stats || options.solutions != 2) /* else only verdicts and lone solutions show */
+        fix_engine(&options);
     struct line_puzzles *lines = &slot->lines;
     lines->known = solving->checks_all[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
     ennead_solve_totals sums;
@@ -43,12 +54,12 @@ static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
         .count = lines->count,
         .solutions = lines->text,
         .solution_stride = LINE_BYTES,
-        .capacity = solving->settings->output->shows > 0 ? 1 : 0,
+        .capacity = settings->output->shows > 0 ? 1 : 0,
         .answers = lines->answers,
         .sums = &sums,
         .conflicts = lines->known == CONFLICTS_KNOWN ? lines->conflicts : NULL,
     };
-    ennead_status status = ennead_solve_lines(solving->solvers[slot->thread], &all, options);
+    ennead_status status = ennead_solve_lines(solving->solvers[slot->thread], &all, &options);
     if (status == ENNEAD_STATUS_OK)
         totals_add_sums(&slot->totals, &sums);
     return status;
@@ -76,14 +87,16 @@ static ennead_status solve_slot(void *user, struct slot *slot)
                                        .solutions = slot->solutions,
                                        .capacity = solving->kept,
                                        .results = slot->results};
-    ennead_status status = ennead_solve_batch(solving->solvers[slot->thread], &batch, &options);
+    ennead_solve_options fixed = options;
+    fix_engine(&fixed);
+    ennead_status status = ennead_solve_batch(solving->solvers[slot->thread], &batch, &fixed);
     if (watch != NULL)
         watch_end(watch, &slot->results[0]);
     for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count; i++)
         if (slot->results[i].solutions > solving->kept && settings->output->shows > solving->kept)
             slot->state = SLOT_TO_WRITE;
     if (status == ENNEAD_STATUS_OK && slot->lines.count > 0)
-        status = solve_lines(solving, slot, &options);
+        status = solve_lines(solving, slot, options);
     return status;
 }
 

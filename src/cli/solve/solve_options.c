@@ -22,7 +22,7 @@ static const char command[] = "solve";
 /* ------------------------------------------------------------------------------------- choices */
 
 /* The constraint model is selected like an engine of the search. */
-enum { MODEL_ENGINE = ENNEAD_ENGINE_RANDOM + 1 };
+enum { MODEL_ENGINE = ENNEAD_ENGINE_BATCH };
 
 static const struct choice engines[] = {
     [ENNEAD_ENGINE_AUTO] = {"auto", "the fastest for the task"},

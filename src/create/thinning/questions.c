@@ -93,6 +93,8 @@ bool questions_ask(questions *q, const ennead_stop *stop, double seconds, taker 
     ennead_solve_options options;
 
     ennead_solve_options_init(&options);
+    options.engine = ENNEAD_ENGINE_BATCH; /* so that the solutions shown do not depend on how many
+                                           * questions are asked together */
     options.stop = stop;
     options.time_limit = seconds;
     for (int kind = 0; kind < QUESTIONS; kind++) {

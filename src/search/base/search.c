@@ -28,11 +28,12 @@ ennead_status check_options(const ennead_solve_options *options, ennead_solve_op
         if (!sized_read(checked, sizeof *checked, options))
             return ENNEAD_STATUS_BAD_ARGUMENT;
     }
-    if ((unsigned)checked->engine > ENNEAD_ENGINE_RANDOM ||
+    if ((unsigned)checked->engine > ENNEAD_ENGINE_BATCH ||
         (unsigned)checked->order > ENNEAD_ORDER_LEXICOGRAPHIC ||
         (unsigned)checked->timing > ENNEAD_TIMING_ON)
         return ENNEAD_STATUS_BAD_ARGUMENT;
-    if (checked->engine == ENNEAD_ENGINE_RANDOM && checked->order == ENNEAD_ORDER_LEXICOGRAPHIC)
+    if (checked->order == ENNEAD_ORDER_LEXICOGRAPHIC &&
+        (checked->engine == ENNEAD_ENGINE_RANDOM || checked->engine == ENNEAD_ENGINE_BATCH))
         return ENNEAD_STATUS_BAD_ARGUMENT;
     if (!(checked->time_limit >= 0))
         return ENNEAD_STATUS_BAD_ARGUMENT;

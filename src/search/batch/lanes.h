@@ -11,6 +11,7 @@
 /* The arguments of ennead_solve_batch or ennead_solve_lines, already checked. */
 typedef struct batch {
     size_t count;
+    size_t first; /* the puzzles before it have been solved */
     const ennead_puzzle *puzzles; /* NULL if the puzzles are lines of text */
     const char *lines;
     size_t line_stride; /* bytes from one line to the next */
@@ -22,7 +23,7 @@ typedef struct batch {
     size_t capacity;        /* how many solutions of a puzzle are stored */
     ennead_solve_result *results;
     ennead_solve_answer *answers; /* used if results is NULL */
-    ennead_solve_totals *sums;    /* totals that belong to the answers; or NULL */
+    ennead_solve_totals *sums;    /* to which is added what the answers leave out; or NULL */
     uint64_t *conflicts;          /* one bit per line, set if equal givens share a house; or NULL */
 } batch;
 

@@ -499,7 +499,7 @@ static void start(lanes *l, const batch *work)
 
     l->work = work;
     l->transposing = fastest_transposing();
-    l->next = 0;
+    l->next = work->first;
     l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
     l->counting = work->capacity == 0 && most_solutions(options) > MOST_KEPT;

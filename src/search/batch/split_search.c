@@ -17,7 +17,7 @@ void split_search_start(split_search *all, const batch *work)
 
     all->work = work;
     all->unreported = 0;
-    all->sums = (ennead_solve_totals){.seconds = 0};
+    all->sums = work->sums != NULL ? *work->sums : (ennead_solve_totals){.seconds = 0};
     all->may_share = work->options->node_limit == 0;
     all->may_put_off = limit > MOST_KEPT;
     all->free_count = 0;

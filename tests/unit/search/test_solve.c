@@ -19,6 +19,10 @@
 #define PLAIN_FRAMES 1
 #endif
 
+/* by A. Inkala, 2012 */
+#define HARD_PUZZLE \
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."
+
 enum { BATCH = 60, CAPACITY = 3 };
 
 static const ennead_engine engines[] = {ENNEAD_ENGINE_AUTO, ENNEAD_ENGINE_BIFURCATION,
@@ -155,6 +159,110 @@ static void lines_are_as_a_batch(void **state)
                 solve_together(solver, batch, &options, &outcomes);
         }
     outcomes_free(&outcomes);
+    ennead_solver_free(solver);
+}
+
+static void solve_some(ennead_solver *solver, size_t count, const ennead_solve_options *options,
+                       ennead_solve_result *results, board *solutions)
+{
+    assert_int_equal(ennead_solve_batch(solver,
+                                        &(ennead_puzzle_batch){.puzzles = batch,
+                                                               .count = count,
+                                                               .solutions = solutions,
+                                                               .capacity = CAPACITY,
+                                                               .results = results},
+                                        options),
+                     ENNEAD_STATUS_OK);
+}
+
+/* Order and counters are those of ennead_solve. */
+static void a_few_puzzles_are_solved_one_by_one(void **state)
+{
+    (void)state;
+    static board together[BATCH * CAPACITY], alone[CAPACITY];
+    static ennead_solve_result results[BATCH];
+    ennead_solver *solver;
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    for (uint64_t most = 1; most <= 2; most++) {
+        const ennead_solve_options options = OPTIONS(.solutions = most);
+        memset(together, 0xee, sizeof together);
+        solve_some(solver, BATCH, &options, results, together);
+        for (size_t i = 0; i < BATCH; i++) {
+            memset(alone, 0xee, sizeof alone);
+            const ennead_solve_result result = solved(&batch[i], &options, alone, CAPACITY);
+            assert_results_equal(&results[i], &result);
+            assert_memory_equal(together[i * CAPACITY], alone, sizeof alone);
+        }
+    }
+    ennead_solver_free(solver);
+}
+
+/* Hard puzzles are given to the batch engine as soon as they are worth it: then the results are its
+ * own, and the sums those of all. */
+static void hard_puzzles_are_soon_solved_together(void **state)
+{
+    (void)state;
+    enum { HARD = 200 };
+    static char lines[HARD][ENNEAD_LINE_SIZE];
+    static ennead_solve_answer answers[HARD];
+    const ennead_puzzle puzzle = puzzle_of(HARD_PUZZLE);
+    const ennead_solve_options options = OPTIONS(.solutions = 2);
+    ennead_solve_options batch_options = options;
+    ennead_solver *solver;
+    ennead_solve_totals sums, wholly;
+    ennead_puzzle_lines all = {.puzzles = lines[0],
+                               .puzzle_stride = ENNEAD_LINE_SIZE,
+                               .count = HARD,
+                               .answers = answers,
+                               .sums = &sums};
+
+    for (size_t i = 0; i < HARD; i++)
+        ennead_write_line(puzzle.givens, lines[i]);
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_lines(solver, &all, &options), ENNEAD_STATUS_OK);
+    for (size_t i = 0; i < HARD; i++)
+        assert_int_equal(answers[i].verdict, ENNEAD_VERDICT_UNIQUE);
+    batch_options.engine = ENNEAD_ENGINE_BATCH;
+    all.sums = &wholly;
+    assert_int_equal(ennead_solve_lines(solver, &all, &batch_options), ENNEAD_STATUS_OK);
+    const ennead_solve_result alone = solved(&puzzle, &options, NULL, 0);
+    const uint64_t by_lanes = wholly.counters.nodes / HARD;
+    assert_int_equal(wholly.counters.nodes, by_lanes * HARD);
+    assert_int_not_equal(by_lanes, alone.counters.nodes);
+    assert_int_equal(sums.counters.nodes, alone.counters.nodes + (HARD - 1) * by_lanes);
+    ennead_solver_free(solver);
+}
+
+/* With ENNEAD_ENGINE_BATCH, order and counters do not depend on how a list is cut. */
+static void the_batch_engine_answers_alike_however_few(void **state)
+{
+    (void)state;
+    static board together[BATCH * CAPACITY], alone[CAPACITY];
+    static ennead_solve_result results[BATCH];
+    ennead_solver *solver;
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    for (uint64_t most = 1; most <= CAPACITY; most++) {
+        const ennead_solve_options options =
+            OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = most);
+        memset(together, 0xee, sizeof together);
+        solve_some(solver, BATCH, &options, results, together);
+        for (size_t i = 0; i < BATCH; i++) {
+            ennead_solve_result result;
+            memset(alone, 0xee, sizeof alone);
+            assert_int_equal(ennead_solve_batch(solver,
+                                                &(ennead_puzzle_batch){.puzzles = &batch[i],
+                                                                       .count = 1,
+                                                                       .solutions = alone,
+                                                                       .capacity = CAPACITY,
+                                                                       .results = &result},
+                                                &options),
+                             ENNEAD_STATUS_OK);
+            assert_results_equal(&results[i], &result);
+            assert_memory_equal(together[i * CAPACITY], alone, sizeof alone);
+        }
+    }
     ennead_solver_free(solver);
 }
 
@@ -514,6 +622,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_more_than_the_capacity_is_stored),
         cmocka_unit_test(a_batch_is_as_one_by_one),
+        cmocka_unit_test(a_few_puzzles_are_solved_one_by_one),
+        cmocka_unit_test(hard_puzzles_are_soon_solved_together),
+        cmocka_unit_test(the_batch_engine_answers_alike_however_few),
         cmocka_unit_test(lines_are_as_a_batch),
         cmocka_unit_test(of_a_line_only_digits_are_looked_at),
         cmocka_unit_test(bad_lines_are_refused_before_anything_is_solved),

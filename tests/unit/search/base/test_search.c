@@ -88,11 +88,12 @@ static void options_out_of_range_are_refused(void **state)
 {
     (void)state;
     const ennead_solve_options bad[] = {
-        OPTIONS(.engine = (ennead_engine)3),
+        OPTIONS(.engine = (ennead_engine)4),
         OPTIONS(.engine = (ennead_engine)-1),
         OPTIONS(.order = (ennead_order)2),
         OPTIONS(.order = (ennead_order)-1),
         OPTIONS(.engine = ENNEAD_ENGINE_RANDOM, .order = ENNEAD_ORDER_LEXICOGRAPHIC),
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .order = ENNEAD_ORDER_LEXICOGRAPHIC),
         OPTIONS(.time_limit = -1e-9),
         OPTIONS(.time_limit = (double)NAN),
         OPTIONS(.timing = (ennead_timing)2),

@@ -222,7 +222,7 @@ static void compare_with_solve(const ennead_puzzle *puzzle, const struct outcome
 {
     const ennead_solve_result *result = &outcomes->results[i];
     const ennead_solve_options orders[] = {
-        OPTIONS(.solutions = 2),
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2),
         OPTIONS(.solutions = 2, .order = ENNEAD_ORDER_LEXICOGRAPHIC, .node_limit = NODES),
     };
 
@@ -313,7 +313,8 @@ static void compare_wish(struct generator *g, const ennead_puzzle *puzzles,
                          const struct truth *truths, size_t count,
                          const struct wanted_answers *wish)
 {
-    const ennead_solve_options options = OPTIONS(.solutions = wish->limit);
+    const ennead_solve_options options =
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = wish->limit);
     struct outcomes expected = outcomes_new(count, wish->capacity);
 
     solve_counted(0, puzzles, &options, &expected);
@@ -375,7 +376,7 @@ static void every_size_of_batch_gives_the_same(void **state)
     static const size_t sizes[] = {1,   2,   63,  64,  65,  127, 128, 129,  191, 255,
                                    256, 257, 320, 511, 512, 513, 640, 1000, 5000};
     const size_t largest = test_size(5, 5) * ROUND;
-    const ennead_solve_options options = OPTIONS(.solutions = 2);
+    const ennead_solve_options options = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2);
     ennead_puzzle *puzzles = malloc(largest * sizeof *puzzles);
     struct outcomes expected = outcomes_new(largest, 2);
     struct generator g = {4};
@@ -409,8 +410,10 @@ static void counting_to_a_limit_gives_what_one_lane_gives(void **state)
     for (size_t trial = 0; trial < trials; trial++) {
         const size_t count = 1 + generator_below(&g, FEW), capacity = generator_below(&g, 3);
         const uint64_t most = 3 + generator_below(&g, trial % 2 ? 30 : 1500);
-        const ennead_solve_options one_lane = OPTIONS(.solutions = most, .node_limit = UINT64_MAX);
-        const ennead_solve_options all_lanes = OPTIONS(.solutions = most);
+        const ennead_solve_options one_lane =
+            OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = most, .node_limit = UINT64_MAX);
+        const ennead_solve_options all_lanes =
+            OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = most);
         struct outcomes expected = outcomes_new(count, capacity);
         struct outcomes outcomes = outcomes_new(count, capacity);
         ennead_puzzle puzzles[FEW];
@@ -468,7 +471,7 @@ static ennead_puzzle *read_list(const char *folder, const struct list *list)
 
 static void compare_list(const char *folder, const struct list *list)
 {
-    const ennead_solve_options options = OPTIONS(.solutions = 2);
+    const ennead_solve_options options = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2);
     ennead_puzzle *puzzles = read_list(folder, list);
     struct outcomes expected = outcomes_new(list->lines, 2);
 

@@ -54,8 +54,9 @@ static void make_mixed(ennead_puzzle puzzles[MIXED])
 static void compare_shared(const ennead_puzzle *puzzles, size_t count, uint64_t limit,
                            size_t capacity)
 {
-    const ennead_solve_options options = OPTIONS(.solutions = limit);
-    const ennead_solve_options unshared = OPTIONS(.solutions = limit, .node_limit = NOT_SHARED);
+    const ennead_solve_options options = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = limit);
+    const ennead_solve_options unshared =
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = limit, .node_limit = NOT_SHARED);
     struct outcomes expected = outcomes_new(count, capacity);
     struct outcomes outcomes = outcomes_new(count, capacity);
 
@@ -146,7 +147,8 @@ static void compare_near_limits(const ennead_puzzle *puzzle, uint64_t solutions)
 
     for (size_t i = 0; i < test_size(COUNT_OF(limits), COUNT_OF(limits)); i++) {
         const bool met = limits[i] <= solutions;
-        const ennead_solve_options options = OPTIONS(.solutions = limits[i]);
+        const ennead_solve_options options =
+            OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = limits[i]);
         const ennead_solve_result expected = {
             .solutions = met ? limits[i] : solutions,
             .end = met ? ENNEAD_SEARCH_END_SOLUTIONS : ENNEAD_SEARCH_END_COMPLETE,
@@ -171,8 +173,9 @@ static void counts_are_exact(void **state)
 
     for (uint64_t seed = 1; counted < ceiling; seed++) {
         const ennead_puzzle puzzle = open_puzzle(7000 + seed, clues[seed % COUNT_OF(clues)]);
-        const ennead_solve_options all = OPTIONS(.solutions = 0);
-        const ennead_solve_options bounded = OPTIONS(.solutions = ceiling);
+        const ennead_solve_options all = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 0);
+        const ennead_solve_options bounded =
+            OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = ceiling);
         const ennead_solve_result alone = solved(&puzzle, &bounded, NULL, 0);
         if (alone.end != ENNEAD_SEARCH_END_COMPLETE)
             continue;
@@ -219,12 +222,13 @@ static void a_node_limit_is_exact_and_the_same_everywhere(void **state)
     struct outcomes whole = outcomes_new(MIXED, CAPACITY);
     struct outcomes outcomes = outcomes_new(MIXED, CAPACITY);
     struct outcomes expected = outcomes_new(MIXED, CAPACITY);
-    const ennead_solve_options unlimited = OPTIONS(.solutions = 40);
+    const ennead_solve_options unlimited = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 40);
 
     make_mixed(puzzles);
     solve_together(solvers[0], puzzles, &unlimited, &whole);
     for (size_t n = 0; n < COUNT_OF(nodes); n++) {
-        const ennead_solve_options options = OPTIONS(.solutions = 40, .node_limit = nodes[n]);
+        const ennead_solve_options options =
+            OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 40, .node_limit = nodes[n]);
         for (size_t e = 0; e < edition_count; e++) {
             solve_together(solvers[e], puzzles, &options, e == 0 ? &expected : &outcomes);
             for (size_t i = 0; i < MIXED && e > 0; i++)
@@ -270,7 +274,8 @@ static void a_time_limit_ends_each_search(void **state)
         for (size_t e = 0; e < edition_count; e++)
             for (size_t count = 1; count <= COUNT; count += count == 1 ? 2 : COUNT - 3) {
                 const ennead_solve_options options =
-                    OPTIONS(.solutions = limit == 0 ? 0 : UINT64_MAX, .time_limit = 0.02);
+                    OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = limit == 0 ? 0 : UINT64_MAX,
+                            .time_limit = 0.02);
                 struct outcomes outcomes = outcomes_new(count, 1);
                 for (size_t i = 0; i < count; i++)
                     puzzles[i] = puzzle_of(i % 2 == 0 ? EMPTY_BOARD : EXAMPLE_PUZZLE);
@@ -295,8 +300,9 @@ static void a_time_limit_ends_each_search(void **state)
 static void a_generous_time_limit_changes_nothing(void **state)
 {
     (void)state;
-    const ennead_solve_options without = OPTIONS(.solutions = 2);
-    const ennead_solve_options with = OPTIONS(.solutions = 2, .time_limit = 1000);
+    const ennead_solve_options without = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2);
+    const ennead_solve_options with =
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2, .time_limit = 1000);
     struct outcomes expected = outcomes_new(MIXED, 2), outcomes = outcomes_new(MIXED, 2);
     ennead_puzzle puzzles[MIXED];
 
@@ -322,7 +328,8 @@ static void a_flag_set_before_stops_the_whole_batch(void **state)
     static ennead_puzzle puzzles[COUNT];
     struct outcomes outcomes = outcomes_new(COUNT, 1);
     ennead_stop stop = {0};
-    const ennead_solve_options options = OPTIONS(.solutions = 2, .stop = &stop);
+    const ennead_solve_options options =
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2, .stop = &stop);
 
     ennead_stop_set(&stop);
     for (size_t i = 0; i < COUNT; i++)
@@ -354,7 +361,8 @@ static void stop_while_it_works(size_t e, const ennead_puzzle *puzzles, size_t c
                                 uint64_t limit, const struct outcomes *expected)
 {
     ennead_stop stop = {0};
-    const ennead_solve_options options = OPTIONS(.solutions = limit, .stop = &stop);
+    const ennead_solve_options options =
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = limit, .stop = &stop);
     struct outcomes outcomes = outcomes_new(count, 1);
     pthread_t thread;
     size_t stopped = 0;
@@ -382,7 +390,7 @@ static void a_flag_set_by_another_thread_stops_a_batch(void **state)
 {
     (void)state;
     static const size_t counts[] = {1, 2, 5, 100, 3000};
-    const ennead_solve_options defaults = OPTIONS(.solutions = 2);
+    const ennead_solve_options defaults = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2);
     ennead_puzzle *puzzles = malloc(3000 * sizeof *puzzles);
     struct outcomes expected = outcomes_new(1, 1);
     const ennead_puzzle example = puzzle_of(EXAMPLE_PUZZLE);
@@ -417,7 +425,7 @@ static void searches_are_no_longer_than_they_were(void **state)
     struct generator g = {9};
 
     for (size_t k = 0; k < COUNT_OF(kinds); k++) {
-        const ennead_solve_options options = OPTIONS(.solutions = 2);
+        const ennead_solve_options options = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2);
         unsigned long nodes = 0;
         for (size_t i = 0; i < each; i++) {
             board givens;
@@ -440,8 +448,9 @@ static void a_solver_can_be_used_again(void **state)
     (void)state;
     ennead_puzzle puzzles[MIXED];
     const ennead_puzzle empty = puzzle_of(EMPTY_BOARD);
-    const ennead_solve_options options = OPTIONS(.solutions = 2);
-    const ennead_solve_options hurried = OPTIONS(.time_limit = 0.005);
+    const ennead_solve_options options = OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .solutions = 2);
+    const ennead_solve_options hurried =
+        OPTIONS(.engine = ENNEAD_ENGINE_BATCH, .time_limit = 0.005);
     struct outcomes expected = outcomes_new(MIXED, 2), outcomes = outcomes_new(MIXED, 2);
     struct outcomes ended = outcomes_new(1, 0);
 
