@@ -40,10 +40,11 @@ typedef enum ennead_variant_form {
     ENNEAD_VARIANT_FORM_SGT,       /* a game ID of Simon Tatham's Solo */
     ENNEAD_VARIANT_FORM_LINK,      /* a link of another kind: of Ennead (#ennead=), SudokuPad (scf),
                                    SudokuWiki or SudokuExchange */
+    ENNEAD_VARIANT_FORM_PENPA,     /* a drawing of Penpa+, in a link */
 } ennead_variant_form;
 
-/* "none", "variant", "fpuzzles", "iss", "killer", "sudokupad", "sgt" or "link". A constant string;
- * NULL for a number that is not in the enumeration. */
+/* "none", "variant", "fpuzzles", "iss", "killer", "sudokupad", "sgt", "link" or "penpa". A constant
+ * string; NULL for a number that is not in the enumeration. */
 ENNEAD_API const char *ennead_variant_form_name(ennead_variant_form form);
 
 /* The form of a text, judged by its beginning; blanks and comments before it are skipped. A link is
@@ -86,8 +87,8 @@ typedef struct ennead_variant_report {
      * placed besides; 0 for none. The description has the candidates. */
     bool has_state;
     uint8_t givens[ENNEAD_CELLS], placed[ENNEAD_CELLS];
-    /* JSON of f-puzzles and SudokuPad may name an author, and tell rules in words. Neither is read,
-     * so a puzzle with such words may have rules that the description has not. */
+    /* JSON of f-puzzles and SudokuPad, and Penpa+, may name an author, and tell rules in words.
+     * Neither is read, so a puzzle with such words may have rules that the description has not. */
     bool has_author, has_words;
 } ennead_variant_report;
 

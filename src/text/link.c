@@ -18,6 +18,7 @@ typedef struct link_row {
 /* Sites that anyone may run have no address here. */
 static const link_row rows[] = {
     {"", LINK_OWN_MARK, LINK_OWN},
+    {"penpa", "&p=", LINK_PENPA},
     {"", "load=", LINK_FPUZZLES},
     {"Interactive-Sudoku-Solver", "q=", LINK_ISS},
     {"sudokuwiki", "bd=", LINK_SUDOKUWIKI},
@@ -106,7 +107,7 @@ static void see_kind(const char *link, size_t length, link_place *found)
  * that may have blanks, where something else begins. */
 static size_t end_of(const char *text, size_t length, link_form kind, size_t at)
 {
-    const bool packed = kind == LINK_FPUZZLES || kind == LINK_SUDOKUPAD;
+    const bool packed = kind == LINK_FPUZZLES || kind == LINK_SUDOKUPAD || kind == LINK_PENPA;
     size_t end = at > 0 ? at : strlen("http://");
 
     while (end < length && !(ends_link(text[end]) && !(packed && text[end] == ' ')) &&

@@ -16,6 +16,7 @@ typedef enum link_form {
     LINK_ISS,
     LINK_SUDOKUWIKI,
     LINK_SUDOKUEXCHANGE,
+    LINK_PENPA, /* drawn by Penpa+, packed by DEFLATE */
     LINK_OWN,
 } link_form;
 

@@ -244,6 +244,28 @@ bool builder_check_regions(description_builder *d, size_t place)
     return true;
 }
 
+void builder_find_boxes(description_builder *builder)
+{
+    ennead_description *d = builder->description;
+    const int size = d->rows > d->columns ? d->rows : d->columns;
+    const int height = builder_box_rows(size), width = height > 0 ? size / height : 0;
+
+    if (height == 0 || width == 0 || d->rows % height != 0 || d->columns % width != 0)
+        return;
+    for (int cell = 0; cell < d->rows * d->columns; cell++) {
+        const int row = cell / d->columns / height * height;
+        const int column = cell % d->columns / width * width;
+        for (int other = 0; other < d->rows * d->columns; other++) {
+            const bool together = other / d->columns / height * height == row &&
+                                  other % d->columns / width * width == column;
+            if (together != (d->regions[cell] == d->regions[other]) ||
+                d->regions[cell] == ENNEAD_NO_REGION)
+                return;
+        }
+    }
+    (void)ennead_description_set_boxes(d, height, width);
+}
+
 int builder_value(const description_builder *d, int64_t number)
 {
     const int64_t value = number - d->description->first_value;

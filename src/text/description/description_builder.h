@@ -114,6 +114,9 @@ void builder_no_regions(description_builder *d);
 /* Checks the regions after that: none may have more cells than there are values. */
 bool builder_check_regions(description_builder *d, size_t place);
 
+/* Makes boxes of regions that are the usual boxes, which some rules need. */
+void builder_find_boxes(description_builder *d);
+
 /* The index of the value that is written as `number`, counted from 0; -1 if there is no such
  * value. */
 int builder_value(const description_builder *d, int64_t number);

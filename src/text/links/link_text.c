@@ -8,11 +8,15 @@
 #include "grid/characters.h"
 #include "grid/memory.h"
 #include "text/packing/lz_unpack.h"
+#include "text/penpa/penpa_unpack.h"
 #include "text/sudokupad/sudokupad_unzip.h"
 
 #include <string.h>
 
 enum { WIKI_MARKS = 2 * ENNEAD_CELLS };
+
+/* What begins the newer form of pencil marks of SudokuWiki. */
+static const char wiki_mark[] = "S9B";
 
 static bool keep_text(description_builder *d, const char *text, size_t length, link_text *made)
 {
@@ -27,17 +31,22 @@ static bool keep_text(description_builder *d, const char *text, size_t length, l
 
 /* -------------------------------------------------------------------------------- packed texts */
 
-static bool unpack(description_builder *d, const link_place *link, link_text *made)
+/* A way to unpack texts. */
+typedef lz_outcome unpack_text(const char *packed, size_t length, const ennead_allocator *memory,
+                               char **unpacked, size_t *unpacked_length);
+
+static bool unpack(description_builder *d, const link_place *link, link_text *made, unpack_text *by)
 {
     const lz_outcome outcome =
-        lz_unpack(d->text + link->at, link->end - link->at, &d->memory, &made->text, &made->length);
+        by(d->text + link->at, link->end - link->at, &d->memory, &made->text, &made->length);
 
     if (outcome == LZ_NO_MEMORY)
         return builder_no_memory(d);
     if (outcome == LZ_TOO_LONG)
         return builder_wrong(d, link->at, "what the link holds is too long");
     return outcome == LZ_UNPACKED ||
-           builder_wrong(d, link->at, "what the link holds is cut off, or not packed by LZ-String");
+           builder_wrong(d, link->at, "what the link holds is cut off, or not packed by %t",
+                         by == lz_unpack ? "LZ-String" : "DEFLATE");
 }
 
 size_t link_string_end(const char *text, const link_place *link)
@@ -124,37 +133,62 @@ static bool copy_cells(description_builder *d, const link_place *link, link_text
            keep_text(d, text, count, made);
 }
 
-static int base_32_value(char c)
+/* Sets a cell of SudokuWiki's older form: the lowest bit of its number says that the cell is given,
+ * the others are candidates. A single candidate is a solved cell. */
+static bool set_older(ennead_state *state, int cell, int number)
 {
-    return is_digit(c) ? c - '0' : lower(c) >= 'a' && lower(c) <= 'v' ? lower(c) - 'a' + 10 : -1;
+    const bool given = (number & 1) != 0, single = __builtin_popcount((unsigned)number >> 1) == 1;
+
+    if (single)
+        state->values[cell] = (uint8_t)(__builtin_ctz((unsigned)number >> 1) + 1);
+    else
+        state->candidates[cell] = (uint16_t)(number >> 1);
+    state->givens[cell] = given ? state->values[cell] : 0;
+    return single || !given;
 }
 
-/* Makes a library line of the 162 characters of SudokuWiki: two for each cell, a number in base 32.
- * Its lowest bit says that the cell is given; the others are candidates. A single candidate is a
- * solved cell. */
-static bool copy_marks(description_builder *d, const link_place *link, link_text *made)
+/* The same of the newer form: 1-9 is a given, 10-18 a digit that was placed, and above come the
+ * candidates. */
+static bool set_newer(ennead_state *state, int cell, int number)
 {
-    const char *text = d->text + link->at;
+    const int value = number > 9 ? number - 9 : number;
+
+    if (number > 18)
+        state->candidates[cell] = (uint16_t)(number - 18);
+    else
+        state->values[cell] = (uint8_t)value;
+    state->givens[cell] = (uint8_t)(number <= 9 ? value : 0);
+    return number > 0 && number <= 18 + 511;
+}
+
+static int base_value(char c, int base)
+{
+    const int value = is_digit(c) ? c - '0' : is_letter(c) ? lower(c) - 'a' + 10 : base;
+
+    return value < base ? value : -1;
+}
+
+/* Makes a library line of SudokuWiki's two characters for each cell: a number in base 32, or in
+ * base 36 after the mark of the newer form, of which `mark` is the length. */
+static bool copy_marks(description_builder *d, const link_place *link, link_text *made, size_t mark)
+{
+    const size_t begin = link->at + mark;
+    const bool newer = mark > 0;
+    const int base = newer ? 36 : 32;
     char line[ENNEAD_LIBRARY_SIZE];
     ennead_state state = {.limited = false};
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const size_t at = 2 * (size_t)cell;
-        const int high = base_32_value(text[at]), low = base_32_value(text[at + 1]);
-        const int number = 32 * high + low;
+        const size_t at = begin + 2 * (size_t)cell;
+        const int high = base_value(d->text[at], base), low = base_value(d->text[at + 1], base);
         if (high < 0 || low < 0)
-            return builder_wrong(d, link->at + at + (high >= 0),
+            return builder_wrong(d, at + (high >= 0),
                                  "stray '%t', expected two characters for each cell: 0-9 or a-v",
-                                 builder_quote(text + at + (high >= 0), 1).text);
-        const bool given = (number & 1) != 0,
-                   single = __builtin_popcount((unsigned)number >> 1) == 1;
-        if (given && !single)
-            return builder_wrong(d, link->at + at, "a given that is not one digit");
-        if (single)
-            state.values[cell] = (uint8_t)__builtin_ctz((unsigned)number >> 1) + 1;
-        else
-            state.candidates[cell] = (uint16_t)(number >> 1);
-        state.givens[cell] = given ? state.values[cell] : 0;
+                                 builder_quote(d->text + at + (high >= 0), 1).text);
+        if (!(newer ? set_newer : set_older)(&state, cell, base * high + low))
+            return builder_wrong(d, at,
+                                 newer ? "these are not a digit or candidates"
+                                       : "a given that is not one digit");
     }
     ennead_write_library(&state, line);
     return keep_text(d, line, strlen(line), made);
@@ -162,8 +196,12 @@ static bool copy_marks(description_builder *d, const link_place *link, link_text
 
 static bool copy_wiki(description_builder *d, const link_place *link, link_text *made)
 {
-    return count_signs(d, link, "") == WIKI_MARKS ? copy_marks(d, link, made)
-                                                  : copy_cells(d, link, made);
+    const size_t count = count_signs(d, link, "");
+    const bool newer = count == WIKI_MARKS + strlen(wiki_mark) &&
+                       memcmp(d->text + link->at, wiki_mark, strlen(wiki_mark)) == 0;
+
+    return newer || count == WIKI_MARKS ? copy_marks(d, link, made, count - WIKI_MARKS)
+                                        : copy_cells(d, link, made);
 }
 
 /* Makes text of a link `scf` of SudokuPad: a sign is a digit and the empty cells after it, 10 for
@@ -216,7 +254,7 @@ bool link_text_make(description_builder *d, const link_place *link, link_text *m
     switch (link->kind) {
     case LINK_FPUZZLES:
         made->form = ENNEAD_VARIANT_FORM_FPUZZLES;
-        return unpack(d, link, made);
+        return unpack(d, link, made, lz_unpack);
     case LINK_ISS:
         return copy_string(d, link, made) && see_string(made);
     case LINK_CLASSIC:
@@ -227,13 +265,16 @@ bool link_text_make(description_builder *d, const link_place *link, link_text *m
     case LINK_SUDOKUEXCHANGE:
         return copy_cells(d, link, made);
     case LINK_OWN:
-        if (!unpack(d, link, made))
+        if (!unpack(d, link, made, lz_unpack))
             return false;
         made->form = ennead_variant_recognize(made->text, made->length);
         return true;
     case LINK_SUDOKUPAD:
         made->form = ENNEAD_VARIANT_FORM_SUDOKUPAD;
-        return unpack(d, link, made) && unzip(d, made);
+        return unpack(d, link, made, lz_unpack) && unzip(d, made);
+    case LINK_PENPA:
+        made->form = ENNEAD_VARIANT_FORM_PENPA;
+        return unpack(d, link, made, penpa_unpack);
     case LINK_UNKNOWN:
         break;
     }

@@ -13,8 +13,8 @@
  */
 #include "text/packing/lz_unpack.h"
 
-#include "grid/characters.h"
 #include "grid/memory.h"
+#include "text/packing/base64.h"
 #include "text/utf8.h"
 
 #include <string.h>
@@ -38,25 +38,6 @@ typedef struct unpacker {
     lz_outcome outcome;
 } unpacker;
 
-/* The next byte, with percent escapes decoded; -1 at the end. */
-static int next_byte(unpacker *u)
-{
-    if (u->at == u->length)
-        return -1;
-    const int together = percent_value(u->packed + u->at, u->length - u->at);
-    if (together < 0)
-        return (unsigned char)u->packed[u->at++];
-    u->at += 3;
-    return together;
-}
-
-/* The value of a base64 character; -1 if it is not one. A blank is a plus that a browser has
- * changed. */
-static int value_of(int c)
-{
-    return base64_value(c == ' ' ? '+' : c);
-}
-
 /* The next `bits` bits; NO_CODE if there are fewer left. */
 static int32_t take(unpacker *u, int bits)
 {
@@ -64,7 +45,7 @@ static int32_t take(unpacker *u, int bits)
 
     for (int bit = 0; bit < bits; bit++) {
         if (u->left == 0) {
-            u->sign = value_of(next_byte(u));
+            u->sign = base64_next(u->packed, u->length, &u->at);
             if (u->sign < 0)
                 return NO_CODE;
             u->left = 6;

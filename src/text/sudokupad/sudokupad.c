@@ -132,28 +132,6 @@ static bool read_regions(json *j, uint32_t regions)
     return builder_check_regions(j->d, j->nodes[regions].place);
 }
 
-/* Regions that are the usual boxes are boxes, which some rules need. */
-static void find_boxes(ennead_description *d)
-{
-    const int size = d->rows > d->columns ? d->rows : d->columns;
-    const int height = builder_box_rows(size), width = height > 0 ? size / height : 0;
-
-    if (height == 0 || width == 0 || d->rows % height != 0 || d->columns % width != 0)
-        return;
-    for (int cell = 0; cell < d->rows * d->columns; cell++) {
-        const int row = cell / d->columns / height * height;
-        const int column = cell % d->columns / width * width;
-        for (int other = 0; other < d->rows * d->columns; other++) {
-            const bool together = other / d->columns / height * height == row &&
-                                  other % d->columns / width * width == column;
-            if (together != (d->regions[cell] == d->regions[other]) ||
-                d->regions[cell] == ENNEAD_NO_REGION)
-                return;
-        }
-    }
-    (void)ennead_description_set_boxes(d, height, width);
-}
-
 /* --------------------------------------------------------------------------------------- rules */
 
 static bool add_global(json *j, uint32_t place, const char *rule)
@@ -309,7 +287,7 @@ static bool read_puzzle(json *j)
     if (!read_cells(j, member(j, 0, "cells", "ce")) ||
         !read_regions(j, member(j, 0, "regions", "re")))
         return false;
-    find_boxes(j->d->description);
+    builder_find_boxes(j->d);
     return refuse_drawings(j) && read_globals(j, about, list) && read_cages(j, cages);
 }
 

@@ -14,6 +14,7 @@
 #include "text/link.h"
 #include "text/links/link_text.h"
 #include "text/links/plain_text.h"
+#include "text/penpa/penpa.h"
 #include "text/sgt/sgt.h"
 #include "text/sudokupad/sudokupad.h"
 #include "text/variants/killer.h"
@@ -27,6 +28,7 @@ static const char *const form_names[] = {
     [ENNEAD_VARIANT_FORM_FPUZZLES] = "fpuzzles", [ENNEAD_VARIANT_FORM_ISS] = "iss",
     [ENNEAD_VARIANT_FORM_KILLER] = "killer",     [ENNEAD_VARIANT_FORM_SUDOKUPAD] = "sudokupad",
     [ENNEAD_VARIANT_FORM_SGT] = "sgt",           [ENNEAD_VARIANT_FORM_LINK] = "link",
+    [ENNEAD_VARIANT_FORM_PENPA] = "penpa",
 };
 
 const char *ennead_variant_form_name(ennead_variant_form form)
@@ -81,6 +83,7 @@ static ennead_variant_form form_of_link(link_form kind)
     return kind == LINK_FPUZZLES    ? ENNEAD_VARIANT_FORM_FPUZZLES
            : kind == LINK_ISS       ? ENNEAD_VARIANT_FORM_ISS
            : kind == LINK_SUDOKUPAD ? ENNEAD_VARIANT_FORM_SUDOKUPAD
+           : kind == LINK_PENPA     ? ENNEAD_VARIANT_FORM_PENPA
                                     : ENNEAD_VARIANT_FORM_LINK;
 }
 
@@ -188,6 +191,7 @@ size_t ennead_variant_extent(const char *given, size_t length)
     case ENNEAD_VARIANT_FORM_TEXT:
     case ENNEAD_VARIANT_FORM_SUDOKUPAD:
     case ENNEAD_VARIANT_FORM_LINK:
+    case ENNEAD_VARIANT_FORM_PENPA:
         break;
     }
     return extent_of_ours(text, length, at);
@@ -215,6 +219,8 @@ static bool read_form(description_builder *d, ennead_variant_form form)
         return sudokupad_read(d);
     case ENNEAD_VARIANT_FORM_SGT:
         return sgt_read(d);
+    case ENNEAD_VARIANT_FORM_PENPA:
+        return penpa_read(d);
     case ENNEAD_VARIANT_FORM_NONE:
         return plain_text_read(d);
     case ENNEAD_VARIANT_FORM_TEXT:

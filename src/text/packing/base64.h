@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Base64 in a link.
+ */
+#ifndef ENNEAD_TEXT_PACKING_BASE64_H
+#define ENNEAD_TEXT_PACKING_BASE64_H
+
+#include "grid/characters.h"
+
+#include <stddef.h>
+
+/* The value of the character at *at, which is then advanced; -1 if none of base64 is there. Percent
+ * escapes are decoded. A blank is a plus that a browser has changed. */
+static inline int base64_next(const char *text, size_t length, size_t *at)
+{
+    if (*at == length)
+        return -1;
+    const int escaped = percent_value(text + *at, length - *at);
+    const int c = escaped < 0 ? (unsigned char)text[*at] : escaped;
+    const int value = base64_value(c == ' ' ? '+' : c);
+    if (value >= 0)
+        *at += escaped < 0 ? 1 : 3;
+    return value;
+}
+
+#endif
