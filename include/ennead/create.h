@@ -327,6 +327,29 @@ ENNEAD_API ennead_status ennead_neighbors_find(ennead_neighbors *neighbors,
                                                const uint8_t cells[ENNEAD_CELLS],
                                                ennead_neighbor_function report, void *user);
 
+/* Some of the parts of a search, which are numbered from 0. */
+typedef struct ennead_neighbor_parts {
+    uint64_t first, count;
+    /* End the search of these after so many seconds of wall time; 0: no limit. */
+    double time_limit;
+} ennead_neighbor_parts;
+
+/* The number of parts into which the search around `cells` is divided, so that several threads can
+ * share it. It depends on the options and the number of clues. */
+ENNEAD_API uint64_t ennead_neighbors_get_parts(const ennead_neighbors *neighbors,
+                                               const uint8_t cells[ENNEAD_CELLS]);
+
+/* Reports the neighbors that some parts find. All parts in order find what ennead_neighbors_find
+ * does, and in its order; but puzzles that are equal up to symmetry are all reported, and nothing
+ * is remembered. The time limit of the options is not used.
+ *
+ * ENNEAD_STATUS_END: as above. ENNEAD_STATUS_BAD_ARGUMENT: a cell is above 9, there are no such
+ * parts, or the time limit is negative. */
+ENNEAD_API ennead_status ennead_neighbors_find_parts(ennead_neighbors *neighbors,
+                                                     const uint8_t cells[ENNEAD_CELLS],
+                                                     const ennead_neighbor_parts *parts,
+                                                     ennead_neighbor_function report, void *user);
+
 /* Frees a search; NULL is allowed. */
 ENNEAD_API void ennead_neighbors_free(ennead_neighbors *neighbors);
 

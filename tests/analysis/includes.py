@@ -55,7 +55,7 @@ INNER = {
     "cli/record": "base batch files journal options",
     "cli/rules": "base files options record output",
     "cli/solve": "base batch board options output record",
-    "cli/symmetry": "base options record",
+    "cli/symmetry": "base files options record",
     "cli/view": "base",
     "create": "fill making thinning",
     "create/fill": "",

@@ -32,6 +32,8 @@ struct batch_state {
     struct slice_mark mark; /* the last record that has been written */
     uint64_t made;          /* records, if none is read */
     enum { JOURNAL_IS_WELL, JOURNAL_FAILED } journal;
+    struct slot *divided; /* the record whose units are worked on; NULL: there are no units */
+    uint64_t next_unit;   /* of it */
     struct feed feed;
     ennead_model *models[MOST_THREADS]; /* one for each thread, for plain grids */
     struct writer out;
@@ -86,11 +88,10 @@ static bool read_records(struct batch_state *batch, struct slot *slot)
     return batch->refused == EXIT_ANSWERED;
 }
 
-static bool produce(void *user, size_t index)
+/* Fills a slot with records of the slice. Returns false if there are no more. */
+static bool fill_slot(struct batch_state *batch, struct slot *slot)
 {
-    struct batch_state *batch = user;
     const struct puzzle_command *command = batch->command;
-    struct slot *slot = &batch->slots[index];
     enum sliced sliced = SLICED_NOTHING;
     slot_empty(slot, &batch->room);
     while (sliced == SLICED_NOTHING) {
@@ -108,6 +109,37 @@ static bool produce(void *user, size_t index)
             feed_skip(&batch->feed, slice_first_place(&batch->slice));
     }
     return sliced == SLICED_SOME;
+}
+
+/* Gives a slot the next unit of a record, if necessary of the next record. */
+static bool fill_unit(struct batch_state *batch, struct slot *slot)
+{
+    const struct puzzle_command *command = batch->command;
+    struct slot *record = batch->divided;
+    slot_empty(slot, &batch->room);
+    if (record->is_last) {
+        batch->next_unit = 0;
+        if (!fill_slot(batch, record))
+            return false;
+        slot_copy(slot, record);
+        text_add(&slot->output, record->output.bytes, record->output.length);
+    } else {
+        slot_copy(slot, record);
+        slot->items->has_words = false; /* which has been said */
+    }
+    slot->unit = batch->next_unit++;
+    record->is_last = record->puzzle_count == 0 ||
+                      batch->next_unit >=
+                          command->units(command->user, record->items, record->puzzles, slot->unit);
+    slot->is_last = record->is_last;
+    return true;
+}
+
+static bool produce(void *user, size_t index)
+{
+    struct batch_state *batch = user;
+    struct slot *slot = &batch->slots[index];
+    return batch->divided != NULL ? fill_unit(batch, slot) : fill_slot(batch, slot);
 }
 
 static bool has_variants(const struct slot *slot, const struct settings *settings)
@@ -179,7 +211,7 @@ static void note_slot(struct batch_state *batch, const struct slot *slot)
     const size_t items = answered_items(slot);
     struct journal_state state;
     if (journal == NULL || batch->out.error != 0 || batch->journal == JOURNAL_FAILED ||
-        (slot->cut != NOT_CUT && items == 0))
+        (slot->cut != NOT_CUT && items == 0) || !slot->is_last)
         return;
     slice_mark_items(&batch->mark, slot, items);
     state.numbers[0] = batch->mark.place;
@@ -224,12 +256,19 @@ static bool consume(void *user, size_t index)
 
 /* ------------------------------------------------------------------------------------- the run */
 
+/* Units take times that differ much, so some are ahead of the one that is written next. */
+enum { SLOTS_OF_UNITS = 4 };
+
 static struct room room_wanted(const struct settings *settings,
                                const struct puzzle_command *command)
 {
     struct room room = slot_room(settings, command->kept);
     if (command->items > 0)
         room.items = command->items;
+    if (command->units != NULL) {
+        room.items = 1;
+        room.slots *= room.slots > 1 ? SLOTS_OF_UNITS : 1;
+    }
     if (command->lines_taken == LINES_TOGETHER)
         slot_add_lines(&room);
     return room;
@@ -251,12 +290,16 @@ static bool make(struct batch_state *batch)
     if (!begin_threads(batch))
         return false;
     batch->slots = slots_new(&batch->room);
+    if (batch->command->units != NULL)
+        batch->divided = slots_new(&(struct room){.slots = 1, .items = 1});
+    if (batch->divided != NULL)
+        slot_empty(batch->divided, &batch->room);
     batch->feed.settings = settings;
     batch->feed.room = &batch->room;
     batch->feed.greeting = batch->command->greeting;
     batch->feed.marks = batch->command->marks;
     batch->feed.spools = batch->slice.spools;
-    return batch->slots != NULL &&
+    return batch->slots != NULL && (batch->divided != NULL) == (batch->command->units != NULL) &&
            (batch->command->fill != NULL ||
             ennead_reader_new(&settings->reading, NULL, &batch->feed.reader) == ENNEAD_STATUS_OK);
 }
@@ -276,6 +319,7 @@ static void unmake(struct batch_state *batch)
     for (size_t i = 0; i < MOST_THREADS; i++)
         ennead_model_free(batch->models[i]);
     slots_free(batch->slots, &batch->room);
+    slots_free(batch->divided, &(struct room){.slots = 1});
     for (size_t i = 0; command->thread_end != NULL && i < batch->settings->threads; i++)
         command->thread_end(command->user, i);
 }
@@ -372,7 +416,7 @@ static enum exit_code end_journal(struct batch_state *batch)
     }
     batch->totals.code = graver(batch->totals.code, code_of_input(batch));
     /* What is written when there are no records belongs to none of them. */
-    note_slot(batch, &(struct slot){.state = SLOT_WRITTEN});
+    note_slot(batch, &(struct slot){.state = SLOT_WRITTEN, .is_last = true});
     return batch->journal == JOURNAL_FAILED ? EXIT_IO : journal_finish(journal);
 }
 

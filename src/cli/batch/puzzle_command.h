@@ -31,6 +31,11 @@ struct puzzle_command {
      * Returns false if there is nothing more. If NULL, puzzles are read from the files. */
     bool (*fill)(void *user, struct slot *slot);
     uint64_t total;
+    /* Into how many units the work on a puzzle is divided, asked before each unit: `next` is its
+     * number. Each has a slot of its own, with the same puzzle. If NULL, slots have many puzzles.
+     */
+    uint64_t (*units)(void *user, const struct item *item, const ennead_puzzle *puzzle,
+                      uint64_t next);
     /* The number of solutions found, for the progress bar; if NULL, solutions are not counted. */
     const ennead_tally *found;
     /* Works on all puzzles of a slot, on thread slot->thread. Returns another status than

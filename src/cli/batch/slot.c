@@ -122,8 +122,26 @@ void slot_empty(struct slot *slot, const struct room *room)
     text_empty(&slot->output, room->text);
     text_empty(&slot->messages, room->text);
     slot->totals = (struct totals){0};
+    slot->unit = 0;
+    slot->is_last = true;
+    slot->kept = (struct arena_span){0};
     slot->state = SLOT_WRITTEN;
     slot->cut = NOT_CUT;
+}
+
+void slot_copy(struct slot *to, const struct slot *from)
+{
+    memcpy(to->items, from->items, from->item_count * sizeof *to->items);
+    memcpy(to->puzzles, from->puzzles, from->puzzle_count * sizeof *to->puzzles);
+    to->item_count = from->item_count;
+    to->puzzle_count = from->puzzle_count;
+    to->first_puzzle = from->first_puzzle;
+    to->silent = from->silent;
+    to->cut = from->cut;
+    to->bytes = from->bytes;
+    text_add(&to->arena, from->arena.bytes, from->arena.length);
+    if (to->arena.failed || from->arena.failed)
+        to->cut = CUT_BY_MEMORY;
 }
 
 const char *slot_text(const struct slot *slot, struct arena_span span)

@@ -95,7 +95,10 @@ struct slot {
     size_t whole_lines; /* the output begins with that many solutions of lines, which need not be
                          * copied */
     struct totals totals;
-    size_t silent; /* the first of the items are worked on, but not written */
+    size_t silent;          /* the first of the items are worked on, but not written */
+    uint64_t unit;          /* of the work on a puzzle: see puzzle_command.h */
+    bool is_last;           /* of its units */
+    struct arena_span kept; /* what `work` has kept in the arena for the writing */
     enum { SLOT_WRITTEN, SLOT_TO_WRITE } state; /* TO_WRITE: too many solutions to keep */
     enum cut cut;                               /* why the slot ends before its last item */
     uint64_t bytes;                             /* how much input had been read when it was full */
@@ -123,6 +126,9 @@ void slots_free(struct slot *slots, const struct room *room);
 
 /* Makes a slot ready to be filled again. */
 void slot_empty(struct slot *slot, const struct room *room);
+
+/* Copies the items and puzzles of a slot, and everything about them, to an empty one. */
+void slot_copy(struct slot *to, const struct slot *from);
 
 /* The bytes of a span, which are not terminated. */
 const char *slot_text(const struct slot *slot, struct arena_span span);

@@ -14,8 +14,7 @@
 #include "cli/base/writer.h"
 #include "cli/files/source.h"
 
-/* Opens a file that vanishes when it is closed. */
-static int open_nameless(void)
+int spool_open_nameless(void)
 {
     const char *folder = getenv("TMPDIR");
     return open(folder != NULL && *folder != '\0' ? folder : "/tmp", O_RDWR | O_TMPFILE | O_CLOEXEC,
@@ -50,7 +49,7 @@ static enum exit_code unpack(struct unpacking *unpacking, struct spool *spool, c
                              size_t got)
 {
     enum source_status status = SOURCE_DATA;
-    spool->fd = open_nameless();
+    spool->fd = spool_open_nameless();
     if (spool->fd < 0)
         return refuse(name, "cannot be unpacked into a file in $TMPDIR: ", strerror(errno));
     writer_start(&unpacking->writer, spool->fd);

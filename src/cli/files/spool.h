@@ -22,4 +22,8 @@ enum exit_code spool_open(struct spool *spool, const char *name);
 
 void spool_close(struct spool *spool);
 
+/* Opens a file in $TMPDIR that has no name and vanishes when it is closed. Returns -1 and sets
+ * errno if that fails. */
+int spool_open_nameless(void);
+
 #endif

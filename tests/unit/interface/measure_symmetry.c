@@ -32,6 +32,7 @@ void measure_symmetry(void)
 {
     static ennead_neighbor_options options;
     static ennead_map map;
+    static const ennead_neighbor_parts no_parts;
     uint8_t cells[ENNEAD_CELLS], form[ENNEAD_CELLS];
     uint32_t automorphisms;
     ennead_grid_set *set;
@@ -52,6 +53,8 @@ void measure_symmetry(void)
         found = 0;
         if (i == HARD_PUZZLES - 1)
             MEASURE(ennead_neighbors_find, neighbors, cells, count_neighbor, NULL);
+        MEASURE(ennead_neighbors_get_parts, neighbors, cells);
+        MEASURE(ennead_neighbors_find_parts, neighbors, cells, &no_parts, count_neighbor, NULL);
     }
     MEASURE(ennead_grid_set_get_count, set);
     MEASURE(ennead_grid_set_free, set);
