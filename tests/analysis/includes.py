@@ -45,6 +45,7 @@ INNER = {
     "cli/jobs": "base batch files options",
     "cli/journal": "base files options",
     "cli/learn": "base files options",
+    "cli/mpi": ". base",
     "cli/options": "base files",
     "cli/output": "base batch options record",
     "cli/pages": "base paint",

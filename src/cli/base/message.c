@@ -23,9 +23,9 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct writer standard_error;
 static enum { BAR_ABSENT, BAR_DRAWN } bar;
 
-void message_start(void)
+void message_start(int descriptor)
 {
-    writer_start(&standard_error, STDERR_FILENO);
+    writer_start(&standard_error, descriptor);
 }
 
 static void erase_bar(void)

@@ -12,7 +12,8 @@
 
 #include "cli/base/exits.h"
 
-void message_start(void);
+/* Messages go to that descriptor: that of standard error, except in tests and MPI runs. */
+void message_start(int descriptor);
 
 /* Prints "ennead: ..." and a newline. Allocates nothing, so it can report that memory ran out. */
 void message(const char *format, ...) __attribute__((format(printf, 1, 2)));

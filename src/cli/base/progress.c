@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #include "cli/base/message.h"
+#include "cli/base/ranks.h"
 #include "cli/base/thread_start.h"
 
 enum { BAR_CELLS = 24, LINE_SIZE = 160, FALLBACK_COLUMNS = 80, TICK_NANOSECONDS = 100000000 };
@@ -51,7 +52,7 @@ double progress_cpu_seconds(void)
 {
     struct timespec cpu = {0};
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
-    return (double)cpu.tv_sec + 1e-9 * (double)cpu.tv_nsec;
+    return (double)cpu.tv_sec + 1e-9 * (double)cpu.tv_nsec + ranks_cpu_seconds();
 }
 
 /* Adds a number with a comma every three digits. */

@@ -32,7 +32,8 @@ void progress_stop(void);
 /* Wall time in seconds from a fixed moment. */
 double progress_clock(void);
 
-/* CPU time that the process has used, in seconds. */
+/* CPU time that the process has used, and all ranks of an MPI run once they are done, in
+ * seconds. */
 double progress_cpu_seconds(void);
 
 /* Adds to the number of attempts, of which the reported puzzles are the successful ones: the bar

@@ -9,9 +9,11 @@
 
 #include "cli/base/message.h"
 #include "cli/base/progress.h"
+#include "cli/base/ranks.h"
 #include "cli/base/signals.h"
 #include "cli/base/terminal.h"
 #include "cli/base/thread_team.h"
+#include "cli/batch/batch_ranks.h"
 #include "cli/batch/feed.h"
 #include "cli/batch/slice.h"
 #include "cli/batch/slot_write.h"
@@ -48,10 +50,18 @@ static bool is_continued(const struct batch_state *batch)
     return batch->settings->slice.part > 1 || (journal != NULL && journal_has_output(journal));
 }
 
+/* Whether workers of an MPI run answer, for the leader. */
+static bool leads(const struct batch_state *batch)
+{
+    return batch->command->ranks == RANKS_WORK && ranks_workers() > 0;
+}
+
 static void begin(struct batch_state *batch, const struct slot *slot, struct text *text)
 {
     const size_t length = text->length;
     batch->begun = true;
+    if (leads(batch) && !ranks_begin(slot, batch->settings))
+        text->failed = true;
     if (batch->command->begin != NULL)
         batch->refused = batch->command->begin(batch->settings, slot, text);
     if (is_continued(batch))
@@ -287,6 +297,10 @@ static bool make(struct batch_state *batch)
 {
     const struct settings *settings = batch->settings;
     batch->room = room_wanted(settings, batch->command);
+    if (leads(batch))
+        batch->room.slots = ranks_slots(&batch->room, settings);
+    else if (ranks_are_led())
+        batch->room.slots = settings->threads + 1;
     if (!begin_threads(batch))
         return false;
     batch->slots = slots_new(&batch->room);
@@ -359,10 +373,10 @@ static const char *advice(const struct settings *settings)
                  "early";
 }
 
-static void run_pipeline(struct batch_state *batch)
+static ennead_pipeline pipeline_of(struct batch_state *batch)
 {
-    const ennead_pipeline pipeline = {
-        .size = sizeof pipeline,
+    return (ennead_pipeline){
+        .size = sizeof(ennead_pipeline),
         .threads = batch->settings->threads,
         .slots = batch->room.slots,
         .user = batch,
@@ -370,6 +384,28 @@ static void run_pipeline(struct batch_state *batch)
         .work = work,
         .consume = consume,
     };
+}
+
+/* Has the workers of an MPI run answer. */
+static void run_ranks(struct batch_state *batch, const ennead_pipeline *pipeline)
+{
+    const struct ranks_batch ranks = {
+        .settings = batch->settings,
+        .pipeline = pipeline,
+        .slots = batch->slots,
+        .room = &batch->room,
+    };
+    const enum ranks_outcome outcome = ranks_lead(&ranks);
+    ranks_end();
+    if (outcome != RANKS_WELL)
+        batch->cut = outcome == RANKS_NO_MEMORY ? CUT_BY_MEMORY : CUT_BY_STOP;
+    if (outcome == RANKS_FAILED)
+        batch->totals.code = EXIT_IO;
+}
+
+static void run_pipeline(struct batch_state *batch)
+{
+    const ennead_pipeline pipeline = pipeline_of(batch);
     const struct progress_view view = {
         .bar = wants_progress(batch->settings, batch->command) ? BAR_WANTED : BAR_UNWANTED,
         .total = batch->command->fill != NULL ? batch->command->total : feed_total(batch->settings),
@@ -378,7 +414,9 @@ static void run_pipeline(struct batch_state *batch)
     };
     if (view.bar == BAR_WANTED || view.advice != NULL)
         progress_start(&view);
-    if (ennead_pipeline_run(&pipeline, NULL) != ENNEAD_STATUS_OK)
+    if (leads(batch))
+        run_ranks(batch, &pipeline);
+    else if (ennead_pipeline_run(&pipeline, NULL) != ENNEAD_STATUS_OK)
         batch->cut = CUT_BY_MEMORY;
     progress_stop();
 }
@@ -438,18 +476,42 @@ static enum exit_code conclude(struct batch_state *batch, double started)
     return batch->refused != EXIT_ANSWERED ? batch->refused : code;
 }
 
-enum exit_code batch_run(const struct settings *settings, const struct puzzle_command *command)
+/* What a worker does with the first record: the leader writes what comes before it. */
+static void begin_served(void *user, struct slot *slot)
 {
-    double started = progress_clock();
-    struct batch_state *batch = calloc(1, sizeof *batch);
-    if (batch == NULL) {
+    struct batch_state *batch = user;
+    struct text text = {0};
+    begin(batch, slot, &text);
+    text_free(&text);
+}
+
+/* Works for the leader of an MPI run. */
+static void serve(struct batch_state *batch)
+{
+    if (!make(batch)) {
         message("out of memory");
-        return EXIT_MEMORY;
+        return;
     }
-    batch->settings = settings;
-    batch->command = command;
-    batch->feed.before.fd = -1;
-    pthread_mutex_init(&batch->feed.before.lock, NULL);
+    const ennead_pipeline pipeline = pipeline_of(batch);
+    const struct ranks_batch ranks = {
+        .settings = batch->settings,
+        .pipeline = &pipeline,
+        .slots = batch->slots,
+        .room = &batch->room,
+        .begin = begin_served,
+        .ask = batch->command->ask,
+        .ask_user = batch->command->user,
+    };
+    if (!ranks_serve(&ranks))
+        message("out of memory");
+}
+
+/* Reads, answers and writes. */
+static enum exit_code run(struct batch_state *batch)
+{
+    const struct settings *settings = batch->settings;
+    const struct puzzle_command *command = batch->command;
+    const double started = progress_clock();
     writer_start(&batch->out, STDOUT_FILENO);
     if (!is_continued(batch))
         writer_drop_empty_line(&batch->out);
@@ -469,7 +531,25 @@ enum exit_code batch_run(const struct settings *settings, const struct puzzle_co
         run_pipeline(batch);
     if (batch->cut == NOT_CUT && !batch->begun)
         begin_output(batch);
-    enum exit_code code = conclude(batch, started);
+    return conclude(batch, started);
+}
+
+enum exit_code batch_run(const struct settings *settings, const struct puzzle_command *command)
+{
+    enum exit_code code = EXIT_ANSWERED;
+    struct batch_state *batch = calloc(1, sizeof *batch);
+    if (batch == NULL) {
+        message("out of memory");
+        return EXIT_MEMORY;
+    }
+    batch->settings = settings;
+    batch->command = command;
+    batch->feed.before.fd = -1;
+    pthread_mutex_init(&batch->feed.before.lock, NULL);
+    if (!ranks_are_led())
+        code = run(batch);
+    else if (command->ranks == RANKS_WORK)
+        serve(batch);
     unmake(batch);
     free(batch);
     return code;

@@ -57,6 +57,13 @@ struct puzzle_command {
     enum { WITH_MODELS, NO_MODELS } models; /* whether `variant` needs the puzzle's model */
     /* Whether answers depend on how many puzzles came before. If not, some are skipped unread. */
     enum { NUMBERS_NEEDED, NUMBERS_NOT_NEEDED } numbers;
+    /* RANKS_WORK: in an MPI run, `work` and `puzzle` may be called in other processes, which have
+     * the same settings and have called `begin`; but a slot that is SLOT_TO_WRITE is written by the
+     * first one. */
+    enum { RANKS_REST, RANKS_WORK } ranks;
+    /* Answers a question of the first process, from ranks_ask, in another one. Returns false if
+     * memory runs out. */
+    bool (*ask)(void *user, const struct text *question, struct text *answer);
     enum earlier_records earlier; /* those before the first that is answered */
     enum marks_taken marks;       /* whether pencil marks are respected */
     /* Writes something in place of input that is not a puzzle; its message is printed by the

@@ -13,10 +13,12 @@
 #ifndef CLI_SLOT_H
 #define CLI_SLOT_H
 
-#include "cli/batch/cut.h"
 #include "cli/batch/named_columns.h"
 #include "cli/batch/stats.h"
 #include "cli/files/lines_before.h"
+
+/* Why a slot's output ends early. */
+enum cut { NOT_CUT, CUT_BY_STOP, CUT_BY_MEMORY, CUT_BY_WRITER };
 
 struct arena_span {
     size_t at, length;

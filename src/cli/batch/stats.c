@@ -8,7 +8,8 @@
 
 #include <inttypes.h>
 #include <string.h>
-#include <time.h>
+
+#include "cli/base/progress.h"
 
 static enum exit_code judge(const struct settings *settings, ennead_verdict verdict)
 {
@@ -172,8 +173,6 @@ uint64_t totals_puzzles(const struct totals *totals)
 void totals_print(struct text *text, const struct totals *totals, const struct settings *settings,
                   double seconds)
 {
-    struct timespec cpu = {0};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &cpu);
     text_format(text, "puzzles %" PRIu64 "\n", totals_puzzles(totals));
     for (int verdict = 0; verdict <= ENNEAD_VERDICT_LIMIT; verdict++)
         text_format(text, "%s %" PRIu64 "\n", ennead_verdict_name((ennead_verdict)verdict),
@@ -188,7 +187,7 @@ void totals_print(struct text *text, const struct totals *totals, const struct s
     if (settings->solving.engine == ENNEAD_ENGINE_RANDOM)
         text_format(text, "seed %" PRIu64 "\n", settings->solving.seed);
     text_format(text, "seconds %.6f\n", seconds);
-    text_format(text, "cpu_seconds %.6f\n", (double)cpu.tv_sec + 1e-9 * (double)cpu.tv_nsec);
+    text_format(text, "cpu_seconds %.6f\n", progress_cpu_seconds());
     text_format(text, "first_seconds %.6f\n", totals->first_seconds);
     text_format(text, "solve_seconds %.6f\n", totals->solve_seconds);
 }

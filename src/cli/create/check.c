@@ -373,6 +373,7 @@ static enum exit_code run_check(const struct command *command, int argc, char **
         .puzzle = write_puzzle,
         .variant = write_variant,
         .error = settings.common.quiet ? NULL : records_add_error,
+        .ranks = RANKS_WORK,
         .numbers = NUMBERS_NOT_NEEDED,
     };
     code = settings_complete(command->name, &settings.common);

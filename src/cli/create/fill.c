@@ -109,7 +109,8 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
     struct fill_run filling = {
         .creators = {.bytes = 1},
         .settings = &settings,
-        .items = numbers_items(&settings.numbers, GRIDS_IN_A_SLOT, settings.common.threads),
+        .items =
+            numbers_items(&settings.numbers, GRIDS_IN_A_SLOT, settings_hands(&settings.common)),
     };
     const struct puzzle_command puzzle_command = {
         .user = &filling,
@@ -123,6 +124,7 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
         .work = work,
         .puzzle = write_grid,
         .stats = write_stats,
+        .ranks = RANKS_WORK,
     };
     numbers_begin(&settings.numbers, &settings.common);
     code = records_run(command, &settings.common, code, &puzzle_command);

@@ -341,8 +341,8 @@ static enum exit_code generate(const struct command *command, struct generate *g
     const struct numbers *numbers = &generate->numbered.numbers;
     const struct slot_items wanted = wanted_items(generate);
     struct generate_run run = {.generate = generate, .numbers = *numbers};
-    run.most_items = numbers_items(numbers, wanted.most, common->threads);
-    run.items = numbers_items(numbers, wanted.first, common->threads);
+    run.most_items = numbers_items(numbers, wanted.most, settings_hands(common));
+    run.items = numbers_items(numbers, wanted.first, settings_hands(common));
     run.creators.bytes = run.most_items * sizeof(ennead_created_puzzle);
     numbers_begin(&run.numbers, common);
     const struct puzzle_command puzzle_command = {
@@ -356,6 +356,7 @@ static enum exit_code generate(const struct command *command, struct generate *g
         .work = work,
         .puzzle = write_puzzle,
         .stats = write_stats,
+        .ranks = RANKS_WORK,
     };
     const enum exit_code code = records_run(command, common, EXIT_ANSWERED, &puzzle_command);
     return graver(code, numbers_code(&run.numbers, common));

@@ -177,6 +177,7 @@ enum exit_code generate_variants(const struct command *command, const struct gen
         .begin = records_begin,
         .fill = fill_slot,
         .total = run.numbers.count,
+        .ranks = RANKS_WORK,
         .puzzle = write_puzzle,
     };
     numbers_begin(&run.numbers, settings);

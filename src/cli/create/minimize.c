@@ -325,6 +325,7 @@ static enum exit_code run_minimize(const struct command *command, int argc, char
         .unfit = unfit_for_variants,
         .error = write_error,
         .stats = write_stats,
+        .ranks = RANKS_WORK,
         .marks = MARKS_REFUSED,
     };
     code = complete(command->name, &settings);

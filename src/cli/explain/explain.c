@@ -382,6 +382,7 @@ static enum exit_code run_explain(const struct command *command, int argc, char 
         .begin = begin,
         .puzzle = write_puzzle,
         .error = write_error,
+        .ranks = RANKS_WORK,
         .variant = write_variant,
         .unfit = unfit_for_variants,
         .numbers = NUMBERS_NOT_NEEDED,

@@ -389,6 +389,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
         .variant = write_variant,
         .unfit = unfit_for_variants,
         .error = write_error,
+        .ranks = RANKS_WORK,
         .numbers = NUMBERS_NOT_NEEDED,
     };
     enum exit_code code;

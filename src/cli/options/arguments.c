@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "cli/base/message.h"
+#include "cli/base/ranks.h"
 #include "cli/files/destination.h"
 #include "cli/files/given_puzzle.h"
 #include "cli/files/print.h"
@@ -89,6 +90,8 @@ static enum exit_code take_output(const struct command *command, struct settings
     const int form = forms != NULL ? form_of_file(forms, file) : NO_FORM;
     if (form != NO_FORM && (given >> (forms - command->options) & 1) == 0)
         options_choose(settings, forms, (size_t)form);
+    if (ranks_are_led())
+        return EXIT_ANSWERED; /* the leader writes */
     return journaled ? destination_open_unfinished(file) : destination_open(file);
 }
 

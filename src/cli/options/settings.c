@@ -16,6 +16,7 @@
 
 #include "cli/base/message.h"
 #include "cli/base/nearest.h"
+#include "cli/base/ranks.h"
 #include "cli/base/terminal.h"
 #include "cli/base/thread_team.h"
 
@@ -58,6 +59,10 @@ enum exit_code settings_draw_seed(const char *command, struct settings *settings
     if (slice->parts > 0 || slice->skip > 0 || slice->takes)
         return message_usage(command, "--part, --skip and --take need --seed, which is the same "
                                       "for all parts");
+    if (ranks_used() != NULL) {
+        *seed = ranks_used()->chance;
+        return EXIT_ANSWERED;
+    }
     while (got < sizeof *seed) {
         ssize_t bytes = getrandom((char *)seed + got, sizeof *seed - got, 0);
         if (bytes < 0 && errno != EINTR) {
@@ -106,6 +111,11 @@ enum exit_code settings_refuse_isa(const char *command, const char *from, const 
                          nearest_text(&nearest, ""));
 }
 
+size_t settings_hands(const struct settings *settings)
+{
+    return ranks_workers() > 0 ? ranks_workers() * settings->threads : settings->threads;
+}
+
 /* Makes the library use the requested instruction set. */
 static enum exit_code select_isa(const char *command, const struct settings *settings)
 {
@@ -129,11 +139,13 @@ static bool streams_are_one(void)
 
 enum exit_code settings_complete(const char *command, struct settings *settings)
 {
-    settings->to_terminal = isatty(STDOUT_FILENO) == 1;
-    settings->together = streams_are_one();
+    /* All ranks of an MPI run must have the same settings. */
+    const bool alone = ranks_used() == NULL;
+    settings->to_terminal = alone && isatty(STDOUT_FILENO) == 1;
+    settings->together = alone && streams_are_one();
     settings->solving.timing = settings->stats ? ENNEAD_TIMING_ON : ENNEAD_TIMING_OFF;
     if (settings->threads == 0)
-        settings->threads = settings_cores();
+        settings->threads = alone ? settings_cores() : 1;
     choose_paint(settings);
     enum exit_code code = settings_check_reading(command, settings);
     if (code == EXIT_ANSWERED)

@@ -105,6 +105,9 @@ enum exit_code settings_draw_seed(const char *command, struct settings *settings
 /* The number of cores that the process may use, at most MOST_THREADS. */
 size_t settings_cores(void);
 
+/* The number of threads that work, on all ranks of an MPI run. */
+size_t settings_hands(const struct settings *settings);
+
 /* Whether all solutions are wanted, or at least more than the two that decide the verdict. */
 bool settings_many(const struct settings *settings);
 

@@ -10,7 +10,7 @@
 #include <ennead.h>
 
 #include "cli/base/text.h"
-#include "cli/batch/cut.h"
+#include "cli/batch/slot.h"
 
 struct solutions {
     const ennead_puzzle *puzzle;

@@ -237,7 +237,7 @@ static enum exit_code run_prove(const struct command *command, int argc, char **
 {
     struct prove_settings settings = {.lemmas = ENNEAD_MOST_LEMMAS};
     struct prove_run run = {.settings = &settings};
-    const struct puzzle_command puzzle_command = {
+    struct puzzle_command puzzle_command = {
         .user = &run,
         .thread_begin = begin_thread,
         .thread_end = end_thread,
@@ -253,6 +253,7 @@ static enum exit_code run_prove(const struct command *command, int argc, char **
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
     code = complete(command->name, &settings);
+    puzzle_command.ranks = settings.folder == NULL ? RANKS_WORK : RANKS_REST;
     return records_run(command, &settings.common, code, &puzzle_command);
 }
 

@@ -231,6 +231,7 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
         .variant = write_variant,
         .error = records_add_error,
         .stats = write_stats,
+        .ranks = RANKS_WORK,
         .numbers = NUMBERS_NOT_NEEDED,
     };
     enum exit_code code;

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/base/message.h"
+#include "cli/base/ranks.h"
 #include "cli/batch/batch.h"
 #include "cli/files/destination.h"
 #include "cli/journal/journal.h"
@@ -53,7 +54,7 @@ enum exit_code records_run(const struct command *command, struct settings *setti
         code = records_prepare(settings->records, command->name);
     if (code == EXIT_ANSWERED)
         code = rules_load(command->name, settings);
-    if (code == EXIT_ANSWERED && settings->journal.file != NULL)
+    if (code == EXIT_ANSWERED && settings->journal.file != NULL && !ranks_are_led())
         code = run_with_journal(command, settings, puzzle_command);
     else if (code == EXIT_ANSWERED)
         code = batch_run(settings, puzzle_command);

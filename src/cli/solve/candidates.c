@@ -306,6 +306,7 @@ static enum exit_code run_candidates(const struct command *command, int argc, ch
         .puzzle = write_puzzle,
         .variant = write_variant,
         .error = write_error,
+        .ranks = RANKS_WORK,
         .numbers = NUMBERS_NOT_NEEDED,
     };
     enum exit_code code;

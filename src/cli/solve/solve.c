@@ -345,6 +345,7 @@ static enum exit_code solve(const struct command *command, struct settings *sett
         .unfit = unfit_for_variants,
         .error = solve_write_error,
         .stats = write_stats,
+        .ranks = RANKS_WORK,
         .found = settings_many(settings) ? &solving.found : NULL,
         .numbers = settings->solving.engine == ENNEAD_ENGINE_RANDOM || settings->estimate
                        ? NUMBERS_NEEDED

@@ -100,6 +100,7 @@ static enum exit_code run_canonical(const struct command *command, int argc, cha
         .begin = records_begin,
         .puzzle = write_form,
         .error = records_add_error,
+        .ranks = RANKS_WORK,
         .marks = MARKS_REFUSED,
         .numbers = NUMBERS_NOT_NEEDED,
     };

@@ -241,6 +241,7 @@ static enum exit_code run_transform(const struct command *command, int argc, cha
         .begin = records_begin,
         .puzzle = settings.expanding != NULL ? write_expanded : write_transformed,
         .error = records_add_error,
+        .ranks = RANKS_WORK,
         .marks = MARKS_REFUSED,
     };
     code = complete(command->name, &settings);

@@ -2,11 +2,15 @@
 /*
  * `ennead unique-forms`: the puzzles of the input, except those that are equal, up to symmetry, to
  * an earlier one. Canonical forms are made on all threads; the set that remembers them is used in
- * the order of the input, by the one thread that writes.
+ * the order of the input, by the one thread that writes. In an MPI run each worker has a part of
+ * the set: the hash of a form says which.
  */
 #include <inttypes.h>
 #include <stddef.h>
+#include <stdlib.h>
 
+#include "cli/base/ranks.h"
+#include "cli/base/signals.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/slice_option.h"
@@ -77,16 +81,89 @@ static void write_puzzle(const struct unique_settings *settings, struct slot *sl
     records_add(&settings->records, &slot->output, &record);
 }
 
+/* Which worker has the forms of that kind. */
+static size_t owner_of(const uint8_t form[ENNEAD_CELLS], size_t workers)
+{
+    uint64_t hash = 0xcbf29ce484222325u; /* FNV-1a */
+    for (size_t i = 0; i < ENNEAD_CELLS; i++)
+        hash = (hash ^ form[i]) * 0x100000001b3u;
+    return (size_t)((hash >> 32) % workers);
+}
+
+/* Adds forms to the part of the set that is here, and a character for each to the answer: whether
+ * it is new. */
+static bool answer_forms(void *user, const struct text *question, struct text *answer)
+{
+    const struct unique_settings *settings = user;
+    bool is_new;
+    for (size_t at = 0; at < question->length; at += ENNEAD_CELLS) {
+        const uint8_t *form = (const uint8_t *)question->bytes + at;
+        if (ennead_grid_set_add(settings->forms, form, &is_new) != ENNEAD_STATUS_OK)
+            return false;
+        text_character(answer, is_new ? '+' : '-');
+    }
+    return !answer->failed;
+}
+
+/* Takes what the workers said of the forms of a slot: for each puzzle, one solution if its form is
+ * new. Returns false if something is missing. */
+static bool take_answers(struct slot *slot, const struct text *answers, struct text *taken,
+                         size_t workers)
+{
+    for (size_t i = 0; i < slot->puzzle_count; i++) {
+        const size_t owner = owner_of(slot->solutions[i], workers);
+        if (taken[owner].length == answers[owner].length)
+            return false;
+        slot->results[i].solutions = answers[owner].bytes[taken[owner].length++] == '+';
+    }
+    return true;
+}
+
+/* Asks the workers which forms of a slot are new. */
+static bool ask_workers(struct slot *slot)
+{
+    const size_t workers = ranks_workers();
+    struct text *questions = calloc(2 * workers, sizeof *questions);
+    if (questions == NULL)
+        return false;
+    struct text *answers = questions + workers;
+    for (size_t i = 0; i < slot->puzzle_count; i++)
+        text_add(&questions[owner_of(slot->solutions[i], workers)],
+                 (const char *)slot->solutions[i], ENNEAD_CELLS);
+    /* The texts of the questions are empty then. */
+    const bool well =
+        ranks_ask(questions, answers) && take_answers(slot, answers, questions, workers);
+    for (size_t i = 0; i < workers; i++) {
+        questions[i].length = 0;
+        text_free(&questions[i]);
+        text_free(&answers[i]);
+    }
+    free(questions);
+    return well;
+}
+
+/* Finds out which forms of a slot are new. */
+static bool find_new(const struct unique_settings *settings, struct slot *slot)
+{
+    if (ranks_workers() > 0)
+        return ask_workers(slot);
+    for (size_t i = 0; i < slot->puzzle_count; i++) {
+        bool is_new;
+        if (ennead_grid_set_add(settings->forms, slot->solutions[i], &is_new) != ENNEAD_STATUS_OK)
+            return false;
+        slot->results[i].solutions = is_new;
+    }
+    return true;
+}
+
 static void write_unique(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct unique_settings *settings = user;
-    const uint8_t *form = slot->solutions[index];
-    bool is_new;
-
-    if (ennead_grid_set_add(settings->forms, form, &is_new) != ENNEAD_STATUS_OK) {
-        slot->cut = CUT_BY_MEMORY;
+    if (index == 0 && !find_new(settings, slot)) {
+        slot->cut = signals_stopped() ? CUT_BY_STOP : CUT_BY_MEMORY;
         return;
     }
+    const bool is_new = slot->results[index].solutions > 0;
     slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
     slot->totals.solutions += is_new;
     if (is_new != settings->repeated)
@@ -144,6 +221,8 @@ static enum exit_code run_unique_forms(const struct command *command, int argc, 
         .puzzle = write_unique,
         .error = records_add_error,
         .stats = write_stats,
+        .ranks = RANKS_WORK,
+        .ask = answer_forms,
         .earlier = EARLIER_ARE_REMEMBERED,
         .marks = MARKS_REFUSED,
     };
