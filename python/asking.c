@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "questions.h"
+#include "searches.h"
 
 #define QUESTION(name) \
     { \
@@ -19,28 +20,14 @@ static const struct question_row {
     const char *name;
     question_function *answer;
 } rows[] = {
-    QUESTION(candidates),
-    QUESTION(canonical),
-    QUESTION(check),
-    QUESTION(convert),
-    QUESTION(count),
-    QUESTION(explain),
-    QUESTION(forms),
-    QUESTION(generate),
-    QUESTION(hint),
-    QUESTION(minimize),
-    QUESTION(neighbors),
-    QUESTION(picture),
-    QUESTION(prove),
-    QUESTION(rate),
-    QUESTION(rules),
-    QUESTION(session_greet),
-    QUESTION(session_line),
-    QUESTION(session_load),
-    QUESTION(session_position),
-    QUESTION(solve),
-    QUESTION(techniques),
-    QUESTION(variant),
+    QUESTION(candidates),   QUESTION(canonical),    QUESTION(check),
+    QUESTION(convert),      QUESTION(count),        QUESTION(explain),
+    QUESTION(forms),        QUESTION(generate),     QUESTION(hint),
+    QUESTION(minimize_any), QUESTION(neighbors),    QUESTION(picture),
+    QUESTION(prove),        QUESTION(rate_any),     QUESTION(rules),
+    QUESTION(search_begin), QUESTION(search_go_on),  QUESTION(session_greet),
+    QUESTION(session_line), QUESTION(session_load), QUESTION(session_position),
+    QUESTION(solve),        QUESTION(techniques),   QUESTION(variant),
     QUESTION(verify),
 };
 
@@ -87,36 +74,37 @@ static question_function *find(const char *name)
     return NULL;
 }
 
-/* A session, and the flag that interrupts it, which it keeps from line to line. */
-struct game {
+/* A session or a search, and the flag that interrupts it, which it keeps from call to call. */
+struct lasting {
     ennead_session *session;
+    struct search *search;
     ennead_stop stop;
 };
 
-static const char capsule_name[] = "ennead.session";
+static const char capsule_name[] = "ennead.lasting";
 
-/* Has the call use the flag of its session. False: this is no session; the exception is set. */
+/* Has the call use the flag of what lasts. False: this does not; the exception is set. */
 static bool use_stop_of(PyObject *capsule, struct errand *errand)
 {
     if (capsule == NULL || capsule == Py_None)
         return true;
-    struct game *game = PyCapsule_GetPointer(capsule, capsule_name);
-    if (game == NULL)
+    struct lasting *lasting = PyCapsule_GetPointer(capsule, capsule_name);
+    if (lasting == NULL)
         return false;
-    errand->lasting = &game->stop;
+    errand->lasting = &lasting->stop;
     return true;
 }
 
 PyObject *ask(PyObject *module, PyObject *arguments)
 {
     struct call call = {.errand.run = run};
-    PyObject *session = NULL;
+    PyObject *lasting = NULL;
     const char *name;
     Py_ssize_t length, options_length;
     (void)module;
     if (!PyArg_ParseTuple(arguments, "sy#y#|OO", &name, &call.text, &length, &call.options,
-                          &options_length, &call.errand.progress, &session) ||
-        !use_stop_of(session, &call.errand))
+                          &options_length, &call.errand.progress, &lasting) ||
+        !use_stop_of(lasting, &call.errand))
         return NULL;
     call.question = find(name);
     /* The options end with an empty name. */
@@ -148,40 +136,63 @@ PyObject *questions(PyObject *module, PyObject *none)
     return names;
 }
 
-/* ------------------------------------------------------------------------------------ sessions */
+/* ----------------------------------------------------------------------- sessions and searches */
 
-static void free_game(struct game *game)
+static void free_lasting(struct lasting *lasting)
 {
-    session_free(game->session);
-    free(game);
+    if (lasting->session != NULL)
+        session_free(lasting->session);
+    if (lasting->search != NULL)
+        search_free(lasting->search);
+    free(lasting);
 }
 
 static void free_capsule(PyObject *capsule)
 {
-    free_game(PyCapsule_GetPointer(capsule, capsule_name));
+    free_lasting(PyCapsule_GetPointer(capsule, capsule_name));
+}
+
+/* Takes what lasts; NULL if it has neither. */
+static PyObject *capsule_of(struct lasting *lasting)
+{
+    PyObject *capsule = NULL;
+    if (lasting->session == NULL && lasting->search == NULL)
+        PyErr_NoMemory();
+    else
+        capsule = PyCapsule_New(lasting, capsule_name, free_capsule);
+    if (capsule == NULL)
+        free_lasting(lasting);
+    return capsule;
 }
 
 PyObject *session_new_object(PyObject *module, PyObject *none)
 {
-    struct game *game = calloc(1, sizeof *game);
+    struct lasting *lasting = calloc(1, sizeof *lasting);
     (void)module;
     (void)none;
-    if (game == NULL)
+    if (lasting == NULL)
         return PyErr_NoMemory();
-    game->session = session_new();
-    if (game->session == NULL) {
-        free(game);
-        return PyErr_NoMemory();
-    }
-    PyObject *capsule = PyCapsule_New(game, capsule_name, free_capsule);
-    if (capsule == NULL)
-        free_game(game);
-    return capsule;
+    lasting->session = session_new();
+    return capsule_of(lasting);
 }
 
-PyObject *session_number(PyObject *module, PyObject *session)
+PyObject *search_new_object(PyObject *module, PyObject *none)
 {
-    struct game *game = PyCapsule_GetPointer(session, capsule_name);
+    struct lasting *lasting = calloc(1, sizeof *lasting);
     (void)module;
-    return game == NULL ? NULL : PyLong_FromVoidPtr(game->session);
+    (void)none;
+    if (lasting == NULL)
+        return PyErr_NoMemory();
+    lasting->search = search_new();
+    return capsule_of(lasting);
+}
+
+PyObject *lasting_number(PyObject *module, PyObject *capsule)
+{
+    struct lasting *lasting = PyCapsule_GetPointer(capsule, capsule_name);
+    (void)module;
+    if (lasting == NULL)
+        return NULL;
+    return PyLong_FromVoidPtr(lasting->session != NULL ? (void *)lasting->session
+                                                       : (void *)lasting->search);
 }

@@ -46,75 +46,53 @@ static ennead_status open_solve(const struct list *list, struct tools *tools)
                                : ennead_solver_new(NULL, &tools->solver);
 }
 
-/* Adds a number to each byte: digits become characters, and back. */
-static void shift(uint8_t *to, const uint8_t *from, size_t count, unsigned by)
-{
-    for (size_t i = 0; i < count; i++)
-        to[i] = (uint8_t)(from[i] + by);
-}
-
-/* The puzzles are solved as text in the memory of their solutions. */
 static ennead_status work_solve(const struct list *list, struct tools *tools, size_t first,
                                 size_t some)
 {
     ennead_solve_options options;
     ennead_solve_answer *answers = tools->room;
-    uint8_t *text = row_at(list, 0, first), *verdicts = row_at(list, 1, first);
-    const ennead_puzzle_lines lines = {.puzzles = (char *)text,
+    uint8_t *grids = row_at(list, 0, first), *verdicts = row_at(list, 1, first);
+    const ennead_puzzle_lines lines = {.puzzles = (const char *)puzzles_at(list, first),
                                        .puzzle_stride = ENNEAD_CELLS,
                                        .count = some,
-                                       .solutions = (char *)text,
+                                       .solutions = (char *)grids,
                                        .solution_stride = ENNEAD_CELLS,
                                        .capacity = 1,
-                                       .answers = answers};
+                                       .answers = answers,
+                                       .numbers = true};
     ennead_solve_options_init(&options);
     options.stop = list->stop;
-    shift(text, puzzles_at(list, first)[0], some * ENNEAD_CELLS, '0');
     const ennead_status status = ennead_solve_lines(tools->solver, &lines, &options);
-    shift(text, text, some * ENNEAD_CELLS, 0u - '0');
     for (size_t i = 0; i < some; i++) {
         verdicts[i] = (uint8_t)answers[i].verdict;
         if (answers[i].verdict != ENNEAD_VERDICT_UNIQUE)
-            memset(text + i * ENNEAD_CELLS, 0, ENNEAD_CELLS);
+            memset(grids + i * ENNEAD_CELLS, 0, ENNEAD_CELLS);
     }
     return status;
 }
 
 /* --------------------------------------------------------------------------------------- count */
 
-struct counting {
-    uint8_t lines[PIECE][ENNEAD_CELLS];
-    ennead_solve_answer answers[PIECE];
-};
-
-static ennead_status open_count(const struct list *list, struct tools *tools)
-{
-    (void)list;
-    tools->room = malloc(sizeof(struct counting));
-    return tools->room == NULL ? ENNEAD_STATUS_OUT_OF_MEMORY
-                               : ennead_solver_new(NULL, &tools->solver);
-}
-
 static ennead_status work_count(const struct list *list, struct tools *tools, size_t first,
                                 size_t some)
 {
     ennead_solve_options options;
-    struct counting *room = tools->room;
+    ennead_solve_answer *answers = tools->room;
     uint8_t *verdicts = row_at(list, 0, first);
     uint64_t *counts = (uint64_t *)(void *)row_at(list, 1, first);
-    const ennead_puzzle_lines lines = {.puzzles = (char *)room->lines,
+    const ennead_puzzle_lines lines = {.puzzles = (const char *)puzzles_at(list, first),
                                        .puzzle_stride = ENNEAD_CELLS,
                                        .count = some,
                                        .solution_stride = ENNEAD_CELLS,
-                                       .answers = room->answers};
+                                       .answers = answers,
+                                       .numbers = true};
     ennead_solve_options_init(&options);
     options.solutions = list->limit;
     options.stop = list->stop;
-    shift(room->lines[0], puzzles_at(list, first)[0], some * ENNEAD_CELLS, '0');
     const ennead_status status = ennead_solve_lines(tools->solver, &lines, &options);
     for (size_t i = 0; i < some; i++) {
-        verdicts[i] = (uint8_t)room->answers[i].verdict;
-        counts[i] = room->answers[i].solutions;
+        verdicts[i] = (uint8_t)answers[i].verdict;
+        counts[i] = answers[i].solutions;
     }
     return status;
 }
@@ -231,7 +209,7 @@ static ennead_status work_canonical(const struct list *list, struct tools *tools
 
 static const struct kind kinds[] = {
     {"solve", PIECE, true, {ENNEAD_CELLS, 1, 0}, open_solve, work_solve},
-    {"count", PIECE, true, {1, sizeof(uint64_t), 0}, open_count, work_count},
+    {"count", PIECE, true, {1, sizeof(uint64_t), 0}, open_solve, work_count},
     {"rate", 16, true, {sizeof(struct rated), 0, 0}, open_rate, work_rate},
     {"check", FEW, true, {1, ENNEAD_CELLS, ENNEAD_CELLS}, open_making, work_check},
     {"minimize", FEW, true, {ENNEAD_CELLS, 1, 0}, open_making, work_minimize},

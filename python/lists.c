@@ -89,12 +89,6 @@ static bool consume(void *user, size_t slot)
     return true;
 }
 
-static const char *scale_name(int number)
-{
-    static const char *const names[] = {"se", "se1181", "hodoku", "both"};
-    return number < 4 ? names[number] : NULL;
-}
-
 static bool read_options(struct run *run)
 {
     call_stop = &run->errand.stop;

@@ -16,7 +16,7 @@ struct list {
     size_t count;
     void *outputs[OUTPUTS]; /* as the kind says */
     uint64_t limit, seed, first;
-    int scale; /* of `rate`: 0 se, 1 se1181, 2 hodoku, 3 both */
+    int scale; /* of `rate`: see scale_name */
     ennead_request request;
     const ennead_stop *stop;
 };
@@ -43,6 +43,11 @@ struct kind {
 /* The kind of that name, or NULL. */
 const struct kind *kind_find(const char *name);
 
+/* "se", "se1181", "hodoku", "both", and then the measures; NULL past the last. */
+const char *scale_name(int number);
+
+enum { SCALES_OF_STEPS = 4 };
+
 /* A rating as it stands in an array: 40 bytes. */
 struct rated {
     double er, ep, ed; /* 0: none */
@@ -51,6 +56,7 @@ struct rated {
     int16_t technique; /* of the hardest step, on its scale; -1: none */
     uint8_t verdict;   /* an ennead_verdict, or RATED_STUCK */
     uint8_t level;     /* an ennead_level, or 255 */
+    int16_t value;     /* of a measure; -1: not asked for, or not known */
 };
 
 enum { RATED_STUCK = 5, NO_LEVEL = 255 };
@@ -58,6 +64,10 @@ enum { RATED_STUCK = 5, NO_LEVEL = 255 };
 /* Rates some puzzles; see struct rated. */
 ennead_status open_rate(const struct list *list, struct tools *tools);
 ennead_status work_rate(const struct list *list, struct tools *tools, size_t first, size_t some);
+
+/* Measures a state that has one solution: sets value or verdict. */
+void measure_state(const ennead_state *state, int measure, const ennead_stop *stop,
+                   struct rated *rated);
 
 void tools_close(struct tools *tools);
 

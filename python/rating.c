@@ -3,6 +3,12 @@
 
 enum scale { SE, SE1181, HODOKU, BOTH };
 
+const char *scale_name(int number)
+{
+    static const char *const names[SCALES_OF_STEPS] = {"se", "se1181", "hodoku", "both"};
+    return number < SCALES_OF_STEPS ? names[number] : ennead_measure_name(number - SCALES_OF_STEPS);
+}
+
 ennead_status open_rate(const struct list *list, struct tools *tools)
 {
     ennead_rater_options options;
@@ -10,9 +16,9 @@ ennead_status open_rate(const struct list *list, struct tools *tools)
     ennead_rater_options_init(&options);
     options.scale = list->scale == SE1181 ? ENNEAD_SE_SCALE_1181 : ENNEAD_SE_SCALE_121;
     options.stop = list->stop;
-    if (list->scale != HODOKU)
+    if (list->scale != HODOKU && list->scale < SCALES_OF_STEPS)
         status = ennead_rater_new(&options, NULL, &tools->rater);
-    if (status == ENNEAD_STATUS_OK && list->scale >= HODOKU)
+    if (status == ENNEAD_STATUS_OK && (list->scale == HODOKU || list->scale == BOTH))
         status = ennead_finder_new(NULL, &tools->finder);
     return status;
 }
@@ -54,9 +60,24 @@ static void rate_by_hodoku(ennead_finder *finder, const ennead_puzzle *puzzle,
         rated->verdict = RATED_STUCK;
 }
 
+void measure_state(const ennead_state *state, int measure, const ennead_stop *stop,
+                   struct rated *rated)
+{
+    ennead_rater_options options;
+    ennead_measured measured;
+    ennead_rater_options_init(&options);
+    options.stop = stop;
+    (void)ennead_measure_state(state, (ennead_measure)measure, &options, &measured);
+    if (measured.end == ENNEAD_RATING_END_SOLVED)
+        rated->value = (int16_t)measured.value;
+    else
+        rated->verdict =
+            measured.end == ENNEAD_RATING_END_STUCK ? RATED_STUCK : ENNEAD_VERDICT_LIMIT;
+}
+
 static struct rated rate(const struct list *list, struct tools *tools, const uint8_t *givens)
 {
-    struct rated rated = {.score = -1, .technique = -1, .level = NO_LEVEL};
+    struct rated rated = {.score = -1, .technique = -1, .level = NO_LEVEL, .value = -1};
     uint8_t solution[1][ENNEAD_CELLS];
     ennead_puzzle puzzle;
     ennead_solve_options options;
@@ -72,6 +93,11 @@ static struct rated rate(const struct list *list, struct tools *tools, const uin
         rate_by_se(tools->rater, &puzzle, &rated);
     if (tools->finder != NULL)
         rate_by_hodoku(tools->finder, &puzzle, solution[0], list->scale, &rated);
+    if (list->scale >= SCALES_OF_STEPS) {
+        ennead_state state;
+        (void)ennead_state_from_puzzle(&puzzle, &state);
+        measure_state(&state, list->scale - SCALES_OF_STEPS, list->stop, &rated);
+    }
     return rated;
 }
 

@@ -31,14 +31,15 @@ ennead_stop *errand_stop(struct errand *errand);
  * exception, which is set. */
 bool errand_wait(struct errand *errand);
 
-/* ask(question, text, options, progress=None, session=None) -> (answered, JSON): see
- * web/glue/glue.h. The session is the one that the options name. */
+/* ask(question, text, options, progress=None, lasting=None) -> (answered, JSON): see
+ * web/glue/glue.h. `lasting` is the session or search that the options name. */
 PyObject *ask(PyObject *module, PyObject *arguments);
 /* The names of the questions that may be asked. */
 PyObject *questions(PyObject *module, PyObject *none);
-/* A new session, and the number by which questions name it. */
+/* A new session, a new search, and the number by which questions name one. */
 PyObject *session_new_object(PyObject *module, PyObject *none);
-PyObject *session_number(PyObject *module, PyObject *session);
+PyObject *search_new_object(PyObject *module, PyObject *none);
+PyObject *lasting_number(PyObject *module, PyObject *capsule);
 
 /* solve_line(line) -> the solution, None (it has none or several), False (it takes long: ask), or
  * True (it is no line of 81 cells). */

@@ -201,7 +201,8 @@ ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_
 
 /* Puzzles and their solutions as lines of text in the caller's memory, such as a whole file. A
  * puzzle is 81 bytes: '1' to '9' are givens, and any other byte is an empty cell; nothing is
- * checked. A solution is 81 characters '1' to '9', without a NUL. */
+ * checked. A solution is 81 characters '1' to '9', without a NUL. With `numbers`, lines are arrays
+ * of bytes: 1 to 9 in place of '1' to '9'. */
 typedef struct ennead_puzzle_lines {
     const char *puzzles;    /* puzzle i begins at puzzles + i * puzzle_stride */
     size_t puzzle_stride;   /* bytes: 81, or 82 if each line has a line end */
@@ -218,6 +219,7 @@ typedef struct ennead_puzzle_lines {
     uint64_t *conflicts;
     ennead_solve_answer *answers; /* if `results` is NULL: `count` of them, */
     ennead_solve_totals *sums;    /* and what they leave out; may be NULL */
+    bool numbers;                 /* lines are numbers, not text */
 } ennead_puzzle_lines;
 
 /* Solves puzzles in lines as ennead_solve_batch solves those of an array, with the same results. It

@@ -34,8 +34,9 @@ class Rating:
 
     `er`, `ep` and `ed` are on the scale of Sudoku Explainer: the rating of the hardest step, of the
     hardest up to the first digit, and of the first step; None if the puzzle has not exactly one
-    solution, or if they were not asked for. `score` and `level` are HoDoKu's. `technique` is that
-    of the hardest step, and `steps` how many steps there are.
+    solution, or if they were not asked for. `score` and `level` are HoDoKu's, and `value` is that
+    of the scales te, b, bxb and bxbb. `technique` is that of the hardest step, and `steps` how many
+    steps there are. Steps of variants are "placed", "rule" or "trial".
     """
 
     verdict: str
@@ -46,6 +47,7 @@ class Rating:
     steps: int = 0
     score: int | None = None
     level: str | None = None
+    value: int | None = None
 
 
 @dataclass(frozen=True)

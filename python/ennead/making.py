@@ -11,6 +11,7 @@ from ._asking import Progress, ask, make, text_of, whole
 from ._lists import CELLS, numpy, run, shaped, take
 from .answers import Generated
 from .errors import OptionError
+from .solving import is_one
 
 OUTCOMES = ("created", "gave up", "stopped")
 
@@ -117,30 +118,36 @@ def fill(number: int = 1, *, seed: int | None = None, first: int = 0, as_array: 
 
 
 @overload
-def minimize(puzzles: str, *, seed: int = ..., threads: int | None = ...,
-             progress: Progress | None = ...) -> str: ...
+def minimize(puzzles: str, *, seed: int = ..., time_limit: float = ...,
+             threads: int | None = ..., progress: Progress | None = ...) -> str: ...
 
 
 @overload
-def minimize(puzzles: list[str], *, seed: int = ..., threads: int | None = ...,
-             progress: Progress | None = ...) -> list[str]: ...
+def minimize(puzzles: list[str], *, seed: int = ..., time_limit: float = ...,
+             threads: int | None = ..., progress: Progress | None = ...) -> list[str]: ...
 
 
 @overload
-def minimize(puzzles: Any, *, seed: int = ..., threads: int | None = ...,
-             progress: Progress | None = ...) -> Any: ...
+def minimize(puzzles: Any, *, seed: int = ..., time_limit: float = ...,
+             threads: int | None = ..., progress: Progress | None = ...) -> Any: ...
 
 
-def minimize(puzzles: Any, *, seed: int = 0, threads: int | None = None,
+def minimize(puzzles: Any, *, seed: int = 0, time_limit: float = 0, threads: int | None = None,
              progress: Progress | None = None) -> Any:
-    """Removes clues of plain puzzles in random order as long as the solution stays unique.
+    """Removes clues of puzzles in random order as long as the solution stays unique.
 
-    puzzles, threads, progress: as for `solve`; puzzle i of a list is number i of the seed. Returns
-    minimal puzzles as the puzzles came: a string, an array of the same shape, lines, or a list of
-    strings. A puzzle that has not exactly one solution stays as it is. Raises as `solve`.
+    puzzles, threads, progress: as for `solve`; puzzle i of a list is number i of the seed.
+    time_limit: for one puzzle, in seconds; 0: none. Returns minimal puzzles as the puzzles came: a
+    string (of a variant, with its rules), an array of the same shape, lines, or a list of strings.
+    A puzzle that has not exactly one solution stays as it is, and so does one that takes too long.
+    Raises as `solve`.
     """
+    if is_one(puzzles):
+        answer = ask("minimize_any", text_of(puzzles), progress, seed=seed,
+                     time_limit=time_limit or None)
+        minimal: str = answer["minimal"]
+        return minimal
     taken = take(puzzles)
     grids = taken.room()
     taken.work("minimize", grids, taken.room(1), threads=threads, progress=progress, seed=seed)
-    found = taken.grids(grids)
-    return found[0] if isinstance(puzzles, str) else found
+    return taken.grids(grids)

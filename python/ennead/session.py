@@ -13,8 +13,9 @@ from .variant import Position
 
 @dataclass(frozen=True)
 class Reply:
-    """What a session answers. `kind` is "say"; or "save", "load" or "exit": the session asks for
-    that, with the `name` of a file and, to save, its `text`. `refused`: the line changed nothing.
+    """What a session answers. `kind` is "say"; or "save", "load", "new" or "exit": the session asks
+    for that, with the `name` of a file (and, to save, its `text`) or of the level of a new puzzle,
+    which `Session.load` takes. `refused`: the line changed nothing.
     """
 
     kind: str
@@ -47,8 +48,8 @@ class Session:
 
     def _ask(self, question: str, text: str, **options: Any) -> Any:
         with self._lock:
-            options["session"] = _ennead.session_number(self._session)
-            return ask_with(question, text, options, session=self._session)
+            options["session"] = _ennead.lasting_number(self._session)
+            return ask_with(question, text, options, lasting=self._session)
 
     def line(self, text: str) -> Reply:
         """Carries out one line. A line that cannot be carried out is a `Reply` that is `refused`,

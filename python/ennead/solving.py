@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Iterator, overload
 
 from . import _ennead
-from ._asking import Progress, ask, text_of
+from ._asking import Progress, ask, ask_with, text_of
 from ._lists import numpy, take
 from .answers import VERDICTS
 
@@ -136,14 +136,30 @@ def count(puzzles: Any, *, limit: int = 0, threads: int | None = None,
     return _array(counts, "Q")
 
 
-def solutions(puzzle: Any, *, limit: int = 1000, order: str = "any") -> Iterator[str]:
-    """The solutions of one puzzle, as strings. All are found before it returns.
+def solutions(puzzle: Any, *, limit: int = 0, order: str = "any") -> Iterator[str]:
+    """The solutions of one puzzle, as strings: an iterator that finds them as it goes, and stops
+    when it is dropped.
 
     limit: at most so many (0: all). order: "any", or "lexicographic" (only of plain puzzles).
-    Raises as `solve`.
+    Raises as `solve`, and OptionError.
+
+    >>> from itertools import islice
+    >>> len(set(islice(solutions("." * 81), 100)))
+    100
     """
-    found: list[str] = ask("solve", text_of(puzzle), solutions=limit, order=order)["solutions"]
-    return iter(found)
+    search = _ennead.search_new()
+    ask_with("search_begin", text_of(puzzle), {"search": _ennead.lasting_number(search),
+                                               "solutions": limit, "order": order}, lasting=search)
+    return _found(search)
+
+
+def _found(search: object) -> Iterator[str]:
+    """The solutions of a search that was begun: one at first, later many at once."""
+    number, most, more = _ennead.lasting_number(search), 1, True
+    while more:
+        answer = ask_with("search_go_on", "", {"search": number, "most": most}, lasting=search)
+        yield from answer["solutions"]
+        more, most = answer["more"], min(2 * most, 1024)
 
 
 def _array(room: Any, format: str) -> Any:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Iterator
 
-from . import checking, making, solving, steps
+from . import checking, making, rating, solving, steps
 from ._asking import ask, text_of
-from .answers import Candidates, Check, Explanation, Generated, Hint, Svg
+from .answers import Candidates, Check, Explanation, Generated, Hint, Rating, Svg
 
 
 def svg(puzzle: Any, **options: Any) -> Svg:
@@ -119,7 +119,7 @@ class Variant(Position):
         found: str | None = solving.solve(self)
         return found
 
-    def solutions(self, *, limit: int = 1000) -> Iterator[str]:
+    def solutions(self, *, limit: int = 0) -> Iterator[str]:
         """The solutions; see `solutions`."""
         return solving.solutions(self, limit=limit)
 
@@ -132,6 +132,15 @@ class Variant(Position):
         """What is right and wrong with it; see `check`."""
         found: Check = checking.check(self)
         return found
+
+    def rate(self, *, scale: str = "se") -> Rating:
+        """How hard it is; see `rate`."""
+        found: Rating = rating.rate(self, scale=scale)
+        return found
+
+    def minimize(self, *, seed: int = 0, time_limit: float = 0) -> Variant:
+        """The puzzle without clues that its unique solution does not need; see `minimize`."""
+        return Variant(making.minimize(self, seed=seed, time_limit=time_limit))
 
     def true_candidates(self, *, cap: int = 1) -> Candidates:
         """The candidates that are in some solution; see `candidates`."""

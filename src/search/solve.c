@@ -39,12 +39,12 @@ static void solve_checked(search *s, const ennead_puzzle *puzzle,
     search_result(s, result);
 }
 
-static void puzzle_of_line(const char *line, ennead_puzzle *puzzle)
+static void puzzle_of_line(const char *line, uint8_t zero, ennead_puzzle *puzzle)
 {
     uint8_t givens[ENNEAD_CELLS];
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const unsigned value = (unsigned char)line[cell] - (unsigned)'0';
+        const unsigned value = (unsigned char)line[cell] - (unsigned)zero;
         givens[cell] = (uint8_t)(value <= 9 ? value : 0);
     }
     ennead_puzzle_from_givens(givens, puzzle);
@@ -194,6 +194,44 @@ static ennead_solve_result solve_line(search *s, const ennead_puzzle_lines *line
         char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             to[cell] = (char)('0' + cells[cell]);
+/* The byte of the number 0. */
+static uint8_t zero_of(const ennead_puzzle_lines *lines)
+{
+    return lines->numbers ? 0 : '0';
+}
+
+/* Solves the lines one by one, with an engine that is not the batch engine. */
+static void solve_each_line(ennead_solver *solver, const ennead_puzzle_lines *lines,
+                            ennead_solve_options *options)
+{
+    search *s = &solver->search;
+    const uint8_t zero = zero_of(lines);
+    ennead_solve_totals sums = {.seconds = 0};
+
+    for (size_t i = 0; i < lines->count; i++, options->stream++) {
+        ennead_puzzle puzzle;
+        puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, zero, &puzzle);
+        if (lines->conflicts != NULL && ennead_puzzle_find_conflict(&puzzle, NULL))
+            lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
+        search_start(s, engine_of(options->engine), &puzzle, options);
+        for (;;) {
+            uint8_t cells[ENNEAD_CELLS];
+            const uint64_t number = s->found;
+            if (search_next(s, cells) != ENNEAD_STATUS_OK)
+                break;
+            if (number >= lines->capacity)
+                continue;
+            char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
+            for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+                to[cell] = (char)(zero + cells[cell]);
+        }
+        ennead_solve_result result;
+        search_result(s, &result);
+        add_to_sums(&sums, &result);
+        if (lines->results != NULL)
+            lines->results[i] = result;
+        else
+            lines->answers[i] = answer_of(&result);
     }
     search_result(s, &result);
     return result;
@@ -233,7 +271,7 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_line
         .options = &checked,
         .solutions = (uint8_t *)lines->solutions,
         .solution_stride = lines->solution_stride,
-        .zero = '0',
+        .zero = zero_of(lines),
         .capacity = lines->capacity,
         .results = lines->results,
         .conflicts = lines->conflicts,

@@ -37,7 +37,7 @@ def test_count(lines, limit):
     assert [len(list(ennead.solutions(one, limit=limit))) for one in lines] == said
 
 
-@pytest.mark.parametrize("scale", ["se", "se1181", "hodoku", "both"])
+@pytest.mark.parametrize("scale", ["se", "se1181", "hodoku", "both", "te", "b", "bxb"])
 @settings(max_examples=4)
 @given(lines=puzzles(most=12))
 def test_rate(scale, lines):
@@ -48,14 +48,20 @@ def test_rate(scale, lines):
                                              frame.iterrows()):
         for name in ("verdict", "er", "ep", "ed", "technique", "score", "level"):
             assert getattr(one, name) == record.get(name), (name, record)
+        assert one.value == record.get(scale)
+        assert row["value"] == (-1 if one.value is None else one.value)
+        if one.value is not None:
+            assert framed[scale] == one.value
         assert one.steps == record.get("steps", 0)
         assert ennead.VERDICTS[row["verdict"]] == one.verdict == framed["verdict"]
-        assert row["er"] == (one.er or 0) and row["steps"] == one.steps == framed["steps"]
+        assert row["er"] == (one.er or 0) and row["steps"] == one.steps
+        assert framed.get("steps", 0) == one.steps
         if one.technique:
             assert ennead.techniques_of(scale)[row["technique"]] == one.technique
             assert framed["technique"] == one.technique
         if one.level:
             assert ennead.LEVELS[row["level"]] == one.level == framed["level"]
+    assert [ennead.rate(line, scale=scale) for line in lines] == ennead.rate(lines, scale=scale)
 
 
 @settings(max_examples=6)

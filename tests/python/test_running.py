@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Threads, signals, progress, processes and memory."""
 import concurrent.futures
+import itertools
 import os
 import signal
 import subprocess
@@ -26,7 +27,9 @@ QUESTIONS = [
     lambda: ennead.generate(3, seed=9), lambda: ennead.fill(3, seed=9), lambda: ennead.svg(KILLER),
     lambda: ennead.prove(EASY), lambda: ennead.candidates(SEVERAL),
     lambda: ennead.Variant(KILLER).convert(), lambda: ennead.neighbors(MADE[0], most=1),
-    lambda: ennead.Session().load(EASY),
+    lambda: ennead.Session().load(EASY), lambda: next(ennead.solutions(SEVERAL)),
+    lambda: next(ennead.solutions(KILLER)), lambda: ennead.rate(KILLER),
+    lambda: ennead.minimize(KILLER), lambda: ennead.rate(EASY, scale="bxb"),
 ]
 
 
@@ -91,18 +94,60 @@ def test_any_number_of_threads(threads):
     assert ennead.rate(MADE, threads=threads) == ennead.rate(MADE)
 
 
-def test_more_threads_than_pieces():
-    """Every thread has its tools; run under a checker of memory it tells more."""
-    for number in (1, 2, 17, 33):
-        for _ in range(20):
-            assert ennead.rate(MADE[:number], threads=64)[0] == RATED
-            assert ennead.canonical(MADE[:number], threads=64)[0]
+def test_no_more_threads_than_pieces():
+    """There are tools for each piece: a thread without a piece must not be started."""
+    seen = []
+
+    def look(done, of):
+        seen.append(len(os.listdir("/proc/self/task")))
+        raise StopIteration(done, of)
+
+    before = len(os.listdir("/proc/self/task"))
+    with pytest.raises(StopIteration):
+        ennead.count([EMPTY], threads=64, progress=look)
+    assert seen == [before + 1], "the thread that works, while this one waits"
 
 
-RATED = ennead.rate(MADE[0])
+def test_solutions_are_found_as_they_are_wanted():
+    begun = time.monotonic()
+    found = ennead.solutions(EMPTY)
+    first = list(itertools.islice(found, 3000))
+    assert len(set(first)) == 3000 and next(found) not in first
+    several = [ennead.solutions(EMPTY, order="lexicographic") for _ in range(50)]
+    assert len({next(one) for one in several}) == 1
+    assert sorted(itertools.islice(several[0], 200)) == list(itertools.islice(several[1], 200))
+    del found, several
+    assert time.monotonic() - begun < 60, "6.67e21 would take longer"
+
+
+def test_solutions_of_variants_are_found_as_they_are_wanted():
+    big = ennead.Variant("variant\nsize 16\nboxes 4x4").solutions()
+    assert next(big) != next(big)
+    killer = list(ennead.solutions(KILLER))
+    assert len(killer) == len(set(killer)) == ennead.count(KILLER)
+    assert list(ennead.solutions(KILLER, limit=3)) == killer[:3]
+    with pytest.raises(ennead.OptionError):
+        ennead.solutions(KILLER, order="lexicographic")
+    with pytest.raises(ennead.PuzzleError):
+        ennead.solutions("12")
+
+
+def test_a_search_goes_on_in_other_threads_and_processes():
+    found = ennead.solutions(SEVERAL)
+    expected = list(itertools.islice(ennead.solutions(SEVERAL), 40))
+    got = [next(found) for _ in range(10)]
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        got += [pool.submit(next, found).result() for _ in range(20)]
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if [next(found) for _ in range(10)] == expected[30:] else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    assert got + [next(found) for _ in range(10)] == expected
+
+
 LONG = ["ennead.count('.' * 81)", "ennead.count(['.' * 81] * 3)",
         "ennead.count('variant\\nsize 6\\nboxes 2x3')", "ennead.generate(10**6, clues=19)",
-        "list(ennead.solutions('.' * 81, limit=10**9))", "ennead.fill(10**7)",
+        "for _ in ennead.solutions('.' * 81): pass", "ennead.fill(10**7)",
         "ennead.candidates('.' * 81, cap=0)"]
 
 

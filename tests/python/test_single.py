@@ -10,6 +10,9 @@ import pytest
 from hypothesis import given, settings, strategies
 from lists import EASY, EMPTY, KILLER, MADE, NONE, SEVERAL, program, puzzles, records
 
+#: The candidates that a solution leaves when two rows are empty: the givens have many solutions.
+SUKAKU = "".join("123456789" if i < 9 else "." * (int(c) - 1) + c + "." * (9 - int(c))
+                 for i, c in enumerate(ennead.solve(EASY)))
 LINK = "https://www.sudokuwiki.org/sudoku.htm?bd=" + EASY.replace(".", "0")
 
 
@@ -166,6 +169,56 @@ def test_variants_as_the_program(tmp_path):
     assert len(variant.true_candidates(cap=0).frequencies) == 16
 
 
+SIZES = ["variant\nsize 6\nboxes 2x3\n", "variant\nsize 4\n", KILLER,
+         "variant\nsize 9\ndiagonal positive\ndiagonal negative\n"]
+
+
+@settings(max_examples=6)
+@given(strategies.sampled_from(SIZES), strategies.integers(0, 10**6))
+def test_variants_are_rated_and_minimized_as_by_the_program(rules, seed):
+    [made] = ennead.generate(rules=rules, seed=seed)
+    variant, solution = ennead.Variant(made.text), ennead.solve(made.text)
+    [record] = records(["rate", "-"], [made.text])
+    rating = ennead.rate(made.text)
+    assert (rating.verdict, rating.technique, rating.steps) == (
+        record["verdict"], record.get("technique"), record.get("steps", 0))
+    assert variant.rate() == rating and ennead.rate(variant, scale="te") == rating
+    rows = [solution[at:at + variant.columns] for at in range(0, len(solution), variant.columns)]
+    full = rules + "grid\n" + "\n".join(" ".join(row) for row in rows) + "\n"
+    text = ennead.minimize(full, seed=seed)
+    assert ennead.Variant(text).puzzle.count(".") > 5
+    assert ennead.Variant(text).puzzle == program(
+        ["minimize", f"--seed={seed}", "--format=line", "-"], full).split()[0]
+    assert ennead.Variant(full).minimize(seed=seed) == ennead.Variant(text)
+
+
+def test_what_rate_and_minimize_take():
+    grid = "\n".join(EASY[at:at + 9] for at in range(0, 81, 9))
+    for one in (grid, LINK, ennead.Variant(EASY)):
+        assert ennead.rate(one) == ennead.rate(EASY)
+        assert ennead.minimize(one, seed=4) == ennead.minimize(EASY, seed=4)
+    late = ennead.explain(EASY, most=40).state
+    assert ennead.rate(late).steps < ennead.rate(EASY).steps
+    marks = ennead.Variant(EASY).forms["marks"]
+    for one in (late, marks, ennead.Variant(EASY).text):
+        assert ennead.minimize(one, seed=4) == ennead.minimize(EASY, seed=4)
+        assert ennead.canonical(one).canonical == ennead.canonical(EASY).canonical
+    assert ennead.neighbors(marks, most=1) == ennead.neighbors(EASY, most=1)
+    assert ennead.check(marks).redundant == ennead.check(EASY).redundant != []
+    with pytest.raises(ennead.PuzzleError) as caught:
+        ennead.canonical(SUKAKU)
+    assert "only givens" in str(caught.value)
+    assert ennead.rate(KILLER).technique in ("rule", "trial")
+    many = "variant\nsize 4\n"
+    assert ennead.rate(many).verdict == "several"
+    assert ennead.Variant(ennead.minimize(many)) == ennead.Variant(many)
+    assert ennead.verdicts(ennead.minimize(KILLER, time_limit=60)) == "unique"
+    with pytest.raises(ennead.OptionError):
+        ennead.rate(KILLER, scale="x")
+    with pytest.raises(ennead.OptionError):
+        ennead.minimize(EASY, seed=-1)
+
+
 def test_variants_in_all_forms():
     variant = ennead.Variant(KILLER)
     assert (variant.plain, variant.rows, variant.columns, variant.clues) == (False, 4, 4, 0)
@@ -247,6 +300,8 @@ def test_sessions():
     assert position.values[2] == 4 and position.givens[2] == 0
     assert game.line("undo").kind == "say" and game.position().values[2] == 0
     assert game.line("exit").kind == "exit"
+    new = game.line("new easy")
+    assert (new.kind, new.name) == ("new", "easy")
     assert ennead.Session().load("nonsense").refused
     game = ennead.Session()
     game.load(KILLER)

@@ -121,6 +121,8 @@ extern GLUE_STATE struct question asked;
 bool question_read(const char *text, size_t length);
 /* The same, but a puzzle with variant rules or of another size is refused. */
 bool question_read_plain(const char *text, size_t length);
+/* The same of its givens alone: marks are dropped, or refused if the givens need them. */
+bool question_read_givens(const char *text, size_t length);
 
 /* puzzle, clues, form, the rules of a variant, and note */
 void put_question(void);

@@ -180,7 +180,7 @@ EXPORT(canonical)(const char *text, size_t length, const char *options)
     char map_text[ENNEAD_MAP_SIZE];
     uint32_t automorphisms;
     ennead_map map;
-    if (!options_begin(options, "") || !question_read_plain(text, length))
+    if (!options_begin(options, "") || !question_read_givens(text, length))
         return 0;
     answer_begin('{');
     put_question();
@@ -197,7 +197,7 @@ EXPORT(minimize)(const char *text, size_t length, const char *options)
     uint8_t minimal[1][ENNEAD_CELLS];
     ennead_verdict verdict;
     ennead_minimize_options by;
-    if (!options_begin(options, "seed timeLimit") || !question_read_plain(text, length) ||
+    if (!options_begin(options, "seed timeLimit") || !question_read_givens(text, length) ||
         !have_creator())
         return 0;
     ennead_minimize_options_init(&by);

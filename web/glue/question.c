@@ -198,12 +198,9 @@ static bool read_line(const char *text, size_t length)
     return asked.plain && ennead_state_from_puzzle(&asked.puzzle, &asked.state) == ENNEAD_STATUS_OK;
 }
 
-bool question_read(const char *text, size_t length)
+static bool read_any(const char *text, size_t length)
 {
     struct reading reading = {.text = text, .length = length};
-    question_forget();
-    if (read_line(text, length))
-        return true;
     if (ennead_variant_recognize(text, length) != ENNEAD_VARIANT_FORM_NONE)
         return read_variant(text, ennead_variant_extent(text, length));
     const ennead_status status = ennead_reader_new(NULL, NULL, &reading.reader);
@@ -213,11 +210,51 @@ bool question_read(const char *text, size_t length)
     return read;
 }
 
+/* Drops the candidates of the puzzle if they say no more than its givens. Returns whether it has
+ * only givens now. */
+static bool drop_idle_candidates(void)
+{
+    ennead_state state;
+    if (ennead_state_from_puzzle(&asked.puzzle, &state) != ENNEAD_STATUS_OK)
+        return true;
+    if (!state.limited)
+        (void)ennead_puzzle_from_givens(state.givens, &asked.puzzle);
+    return !state.limited;
+}
+
+bool question_read(const char *text, size_t length)
+{
+    question_forget();
+    if (read_line(text, length))
+        return true;
+    if (!read_any(text, length))
+        return false;
+    if (asked.plain)
+        (void)drop_idle_candidates();
+    return true;
+}
+
 bool question_read_plain(const char *text, size_t length)
 {
     if (!question_read(text, length))
         return false;
     return asked.plain || answer_refuse("variant", "this is for plain 9x9 puzzles") != 0;
+}
+
+bool question_read_givens(const char *text, size_t length)
+{
+    ennead_puzzle givens;
+    ennead_solve_result result;
+    if (!question_read_plain(text, length))
+        return false;
+    if (drop_idle_candidates())
+        return true;
+    (void)ennead_puzzle_from_givens(asked.puzzle.givens, &givens);
+    (void)ennead_solve(&givens, NULL, NULL, 0, &result);
+    asked.puzzle = givens;
+    return result.verdict == ENNEAD_VERDICT_UNIQUE ||
+           answer_refuse("variant", "this uses only givens, and the givens of this pencil-mark "
+                                    "puzzle alone do not have exactly one solution") != 0;
 }
 
 /* --------------------------------------------------------------------------- what is said of it */

@@ -31,7 +31,8 @@ static ennead_session *session_of_call(void)
 
 static int put_reply(ennead_status status, const ennead_reply *reply)
 {
-    static const char *const kinds[] = {"say", "save", "load", "exit"};
+    static const char *const kinds[] = {"say", "save", "load", "exit", "new"};
+    _Static_assert(sizeof kinds / sizeof kinds[0] == ENNEAD_REPLY_KIND_NEW + 1, "one name each");
     if (status != ENNEAD_STATUS_OK)
         return answer_refuse_status(status);
     answer_begin('{');

@@ -13,13 +13,14 @@ typedef struct batch {
     size_t count;
     size_t first; /* the puzzles before it have been solved */
     const ennead_puzzle *puzzles; /* NULL if the puzzles are lines of text */
+    const ennead_puzzle *puzzles; /* NULL if the puzzles are lines */
     const char *lines;
     size_t line_stride; /* bytes from one line to the next */
     const ennead_solve_options *options;
     /* The stored solutions of puzzle i begin at index i * capacity. */
     uint8_t *solutions;
     size_t solution_stride; /* bytes from one solution to the next */
-    uint8_t zero;           /* added to each digit of a solution: 0, or '0' for text */
+    uint8_t zero;           /* added to each digit of a line or solution: 0, or '0' for text */
     size_t capacity;        /* how many solutions of a puzzle are stored */
     ennead_solve_result *results;
     ennead_solve_answer *answers; /* used if results is NULL */

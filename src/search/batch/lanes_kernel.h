@@ -241,9 +241,10 @@ INLINE bool take_puzzle(lanes *l, int lane)
         fetch_ahead(work, index);
         *own = (lane_search){.part = (int16_t)part_begin(&l->parts, index, lane, l->clock)};
         if (enter(l, lane)) {
-            const packed_puzzle puzzle = work->puzzles != NULL
-                                             ? pack_puzzle(&work->puzzles[index])
-                                             : pack_line(work->lines + index * work->line_stride);
+            const packed_puzzle puzzle =
+                work->puzzles != NULL
+                    ? pack_puzzle(&work->puzzles[index])
+                    : pack_line(work->lines + index * work->line_stride, work->zero);
             stage(l, lane, &puzzle);
             return true;
         }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Converts between a packed puzzle (packed_puzzle.h) and 81 bytes, which are a line of text or
- * cells. In a puzzle's line '1' to '9' are givens, and any other byte is an empty cell. A solution
- * becomes a line or cells.
+ * numbers: `zero`, the byte of the number 0, is '0' or 0. In a puzzle zero + 1 to zero + 9 are
+ * givens, and any other byte is an empty cell.
  *
  * The conversion uses four masks of cells, one for each bit of a digit: it is cheap to collect one
  * bit of many bytes, and the nine digits then take a few operations on whole masks.
@@ -47,21 +47,20 @@ INLINE cell_bits gather_digits(const uint64_t digit[9])
 /* ------------------------------------------------------------------------------ from a line */
 
 /* With AVX-512, comparing with a digit gives its mask directly; with AVX2 it takes two pieces, so
- * it pays only for the last cells. Elsewhere: exclusive or with '0' turns '0' to '9' into 0 to 9,
- * larger values become 15, and four bits are collected. */
+ * it pays only for the last cells. Elsewhere: exclusive or with `zero` turns the bytes of numbers
+ * into 0 to 9, larger values become 15, and four bits are collected. */
 
 #if PLANE_BYTES >= 32
 
-/* The last 17 cells are repeated three times and compared with three digits at once, which gives a
- * word of a packed puzzle. */
+/* Digits are counted from 0 here: 1 is 0. The last 17 cells are repeated three times and compared
+ * with three digits at once, which gives a word of a packed puzzle. */
 #define EACH_CELL(a) a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a
 #define THRICE(a, b, c) \
     { \
-        EACH_CELL(a), EACH_CELL(b), EACH_CELL(c), '-', '-', '-', '-', '-', '-', '-', '-', '-', \
-            '-', '-', '-', '-' \
+        EACH_CELL(a), EACH_CELL(b), EACH_CELL(c), 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, \
+            99 \
     }
-static const char tail_digits[3][64] = {THRICE('1', '2', '3'), THRICE('4', '5', '6'),
-                                        THRICE('7', '8', '9')};
+static const uint8_t tail_digits[3][64] = {THRICE(0, 1, 2), THRICE(3, 4, 5), THRICE(6, 7, 8)};
 #undef THRICE
 #undef EACH_CELL
 
@@ -75,20 +74,20 @@ static const uint64_t tails = ((uint64_t)1 << (3 * TAIL_CELLS)) - 1;
 static const uint8_t tail_thrice[64] = {TAIL, TAIL, TAIL};
 #undef TAIL
 
-INLINE packed_puzzle pack_line(const char *line)
+INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
 {
-    const __m512i first = _mm512_loadu_si512(line);
-    const __m512i last = _mm512_maskz_permutexvar_epi8(
-        tails, _mm512_loadu_si512(tail_thrice),
-        _mm512_maskz_loadu_epi8(((uint64_t)1 << TAIL_CELLS) - 1, line + 64));
-    const __m512i one = _mm512_set1_epi8('1'), eight = _mm512_set1_epi8(8);
-    const uint64_t empty = _mm512_cmpgt_epu8_mask(_mm512_sub_epi8(first, one), eight);
-    const uint64_t tail_empty =
-        _mm512_mask_cmpgt_epu8_mask(tails, _mm512_sub_epi8(last, one), eight);
+    const __m512i one = _mm512_set1_epi8((char)(zero + 1)), eight = _mm512_set1_epi8(8);
+    const __m512i first = _mm512_sub_epi8(_mm512_loadu_si512(line), one);
+    const __m512i last_cells =
+        _mm512_sub_epi8(_mm512_maskz_loadu_epi8(((uint64_t)1 << TAIL_CELLS) - 1, line + 64), one);
+    const __m512i last =
+        _mm512_maskz_permutexvar_epi8(tails, _mm512_loadu_si512(tail_thrice), last_cells);
+    const uint64_t empty = _mm512_cmpgt_epu8_mask(first, eight);
+    const uint64_t tail_empty = _mm512_mask_cmpgt_epu8_mask(tails, last, eight);
     packed_puzzle r;
 
     UNROLL for (int d = 0; d < 9; d++) r.word[d] =
-        empty | _mm512_cmpeq_epi8_mask(first, _mm512_set1_epi8((char)('1' + d)));
+        empty | _mm512_cmpeq_epi8_mask(first, _mm512_set1_epi8((char)d));
     UNROLL for (int i = 0; i < 3; i++) r.word[9 + i] =
         tail_empty | _mm512_cmpeq_epi8_mask(last, _mm512_loadu_si512(tail_digits[i]));
     return r;
@@ -103,26 +102,23 @@ INLINE uint64_t sign_bits(__m256i low, __m256i high)
                                                      << 32;
 }
 
-/* A mask of the bytes that are not '1' to '9'. */
-INLINE __m256i are_empty(__m256i text)
+/* A mask of the bytes that are no digits. */
+INLINE __m256i are_empty(__m256i n)
 {
-    const __m256i n = _mm256_sub_epi8(text, _mm256_set1_epi8('1'));
     return _mm256_cmpeq_epi8(_mm256_max_epu8(n, _mm256_set1_epi8(9)), n);
 }
 
-/* Packs the first 64 cells from the bits of digit - '1'. The bits of an empty cell do not matter,
- * since it gets all digits; the highest bit of a given is set only for '9'. */
-INLINE void head_words(const char *line, uint64_t word[9])
+/* Packs the first 64 cells from the bits of their digits. The bits of an empty cell do not matter,
+ * since it gets all digits; the highest bit of a given is set only for 9. */
+INLINE void head_words(const char *line, __m256i one, uint64_t word[9])
 {
-    const __m256i low = _mm256_loadu_si256((const __m256i *)line);
-    const __m256i high = _mm256_loadu_si256((const __m256i *)(line + 32));
-    const __m256i one = _mm256_set1_epi8('1');
-    const __m256i n_low = _mm256_sub_epi8(low, one), n_high = _mm256_sub_epi8(high, one);
+    const __m256i low = _mm256_sub_epi8(_mm256_loadu_si256((const __m256i *)line), one);
+    const __m256i high = _mm256_sub_epi8(_mm256_loadu_si256((const __m256i *)(line + 32)), one);
     const uint64_t empty = sign_bits(are_empty(low), are_empty(high));
     uint64_t bit[4];
 
     UNROLL for (int b = 0; b < 4; b++) bit[b] =
-        sign_bits(_mm256_slli_epi16(n_low, 7 - b), _mm256_slli_epi16(n_high, 7 - b));
+        sign_bits(_mm256_slli_epi16(low, 7 - b), _mm256_slli_epi16(high, 7 - b));
     const uint64_t last_two[4] = {~(bit[0] | bit[1] | bit[3]), bit[0] & ~bit[1], bit[1] & ~bit[0],
                                   bit[0] & bit[1]};
     UNROLL for (int i = 0; i < 4; i++)
@@ -133,10 +129,10 @@ INLINE void head_words(const char *line, uint64_t word[9])
     word[8] = empty | bit[3];
 }
 
-INLINE void tail_words(const char *line, uint64_t word[3])
+INLINE void tail_words(const char *line, __m128i one, uint64_t word[3])
 {
-    const __m128i first = _mm_loadu_si128((const __m128i *)(line + 64));
-    const __m128i last = _mm_loadu_si128((const __m128i *)(line + 65));
+    const __m128i first = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)(line + 64)), one);
+    const __m128i last = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)(line + 65)), one);
     const __m256i low = _mm256_setr_m128i(first, _mm_alignr_epi8(first, last, 15));
     const __m256i high =
         _mm256_setr_m128i(_mm_alignr_epi8(first, last, 14), _mm_srli_si128(last, 13));
@@ -150,12 +146,13 @@ INLINE void tail_words(const char *line, uint64_t word[3])
     }
 }
 
-INLINE packed_puzzle pack_line(const char *line)
+INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
 {
+    const __m256i one = _mm256_set1_epi8((char)(zero + 1));
     packed_puzzle r = {{0}};
 
-    head_words(line, r.word);
-    tail_words(line, r.word + 9);
+    head_words(line, one, r.word);
+    tail_words(line, _mm256_castsi256_si128(one), r.word + 9);
     return r;
 }
 
@@ -165,9 +162,10 @@ INLINE packed_puzzle pack_line(const char *line)
 
 enum { PIECE = 16 };
 
-INLINE void add_bits(cell_bits *bits, const char *text, int at)
+INLINE void add_bits(cell_bits *bits, const char *text, uint8_t zero, int at)
 {
-    const __m128i bytes = _mm_xor_si128(_mm_loadu_si128((const __m128i *)text), _mm_set1_epi8('0'));
+    const __m128i bytes =
+        _mm_xor_si128(_mm_loadu_si128((const __m128i *)text), _mm_set1_epi8((char)zero));
     const __m128i n = _mm_min_epu8(bytes, _mm_set1_epi8(15));
 
     UNROLL for (int b = 0; b < 4; b++)
@@ -181,10 +179,10 @@ INLINE void add_bits(cell_bits *bits, const char *text, int at)
 
 enum { PIECE = 16 };
 
-INLINE void add_bits(cell_bits *bits, const char *text, int at)
+INLINE void add_bits(cell_bits *bits, const char *text, uint8_t zero, int at)
 {
-    const v128_t n = wasm_u8x16_min(wasm_v128_xor(wasm_v128_load(text), wasm_i8x16_splat('0')),
-                                    wasm_i8x16_splat(15));
+    const v128_t n = wasm_u8x16_min(
+        wasm_v128_xor(wasm_v128_load(text), wasm_i8x16_splat((int8_t)zero)), wasm_i8x16_splat(15));
 
     UNROLL for (int b = 0; b < 4; b++) bits->bit[b] |=
         (uint64_t)wasm_i8x16_bitmask(wasm_i16x8_shl(n, 7 - b)) << at;
@@ -196,14 +194,14 @@ enum { PIECE = 8 };
 
 /* Eight bytes in one word. Values above 15 are found by their high bits; multiplying by a sum of
  * powers of two collects the lowest bits of all bytes in the highest byte. */
-INLINE void add_bits(cell_bits *bits, const char *text, int at)
+INLINE void add_bits(cell_bits *bits, const char *text, uint8_t zero, int at)
 {
     const uint64_t ones = 0x0101010101010101u;
     uint64_t n = 0;
 
     for (int i = 0; i < 8; i++)
         n |= (uint64_t)(unsigned char)text[i] << (8 * i);
-    n ^= '0' * ones;
+    n ^= zero * ones;
     uint64_t above = n >> 4 | n >> 6;
     above = (above | above >> 1) & ones;
     n |= 15 * above;
@@ -213,21 +211,21 @@ INLINE void add_bits(cell_bits *bits, const char *text, int at)
 
 #endif
 
-INLINE cell_bits bits_of_line(const char *line)
+INLINE cell_bits bits_of_line(const char *line, uint8_t zero)
 {
     cell_bits bits = {{0}};
 
-    UNROLL for (int at = 0; at < 64; at += PIECE) add_bits(&bits, line + at, at);
+    UNROLL for (int at = 0; at < 64; at += PIECE) add_bits(&bits, line + at, zero, at);
     return bits;
 }
 
 /* The last 17 cells: 16 in whole pieces, and the last cell from a piece that ends with it. */
-INLINE cell_bits bits_of_tail(const char *line)
+INLINE cell_bits bits_of_tail(const char *line, uint8_t zero)
 {
     cell_bits bits = {{0}}, last = {{0}};
 
-    UNROLL for (int at = 0; at < 16; at += PIECE) add_bits(&bits, line + 64 + at, at);
-    add_bits(&last, line + ENNEAD_CELLS - PIECE, 0);
+    UNROLL for (int at = 0; at < 16; at += PIECE) add_bits(&bits, line + 64 + at, zero, at);
+    add_bits(&last, line + ENNEAD_CELLS - PIECE, zero, 0);
     UNROLL for (int b = 0; b < 4; b++) bits.bit[b] |= last.bit[b] >> (PIECE - 1) << 16;
     return bits;
 }
@@ -236,9 +234,9 @@ INLINE cell_bits bits_of_tail(const char *line)
 
 #if PLANE_BYTES < 32
 
-INLINE packed_puzzle pack_line(const char *line)
+INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
 {
-    const cell_bits first = bits_of_line(line), last = bits_of_tail(line);
+    const cell_bits first = bits_of_line(line, zero), last = bits_of_tail(line, zero);
     uint64_t head[9], tail[9];
 
     spread_digits(&first, ~(uint64_t)0, head);

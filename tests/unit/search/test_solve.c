@@ -295,6 +295,37 @@ static void of_a_line_only_digits_are_looked_at(void **state)
     ennead_solver_free(solver);
 }
 
+/* 81 numbers in place of text, by every engine: bytes above 9 are empty cells. */
+static void lines_of_numbers(void **state)
+{
+    (void)state;
+    char numbers[ENNEAD_CELLS];
+    ennead_solve_answer answer;
+    const ennead_puzzle_lines lines = {.puzzles = numbers,
+                                       .puzzle_stride = ENNEAD_CELLS,
+                                       .count = 1,
+                                       .solutions = numbers,
+                                       .solution_stride = ENNEAD_CELLS,
+                                       .capacity = 1,
+                                       .answers = &answer,
+                                       .numbers = true};
+    ennead_solver *solver;
+
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    for (size_t j = 0; j < COUNT_OF(engines); j++) {
+        const ennead_solve_options options = OPTIONS(.solutions = 2, .engine = engines[j]);
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            numbers[cell] = EXAMPLE_PUZZLE[cell] >= '1' && EXAMPLE_PUZZLE[cell] <= '9'
+                                ? (char)(EXAMPLE_PUZZLE[cell] - '0')
+                                : "\x00\x0a\x0f/15\xff\x80"[cell % 8];
+        assert_int_equal(ennead_solve_lines(solver, &lines, &options), ENNEAD_STATUS_OK);
+        assert_int_equal(answer.verdict, ENNEAD_VERDICT_UNIQUE);
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            assert_int_equal(numbers[cell], EXAMPLE_SOLUTION[cell] - '0');
+    }
+    ennead_solver_free(solver);
+}
+
 static void bad_lines_are_refused_before_anything_is_solved(void **state)
 {
     (void)state;
@@ -627,6 +658,7 @@ int main(void)
         cmocka_unit_test(the_batch_engine_answers_alike_however_few),
         cmocka_unit_test(lines_are_as_a_batch),
         cmocka_unit_test(of_a_line_only_digits_are_looked_at),
+        cmocka_unit_test(lines_of_numbers),
         cmocka_unit_test(bad_lines_are_refused_before_anything_is_solved),
         cmocka_unit_test(a_batch_may_be_empty_or_store_nothing),
         cmocka_unit_test(a_bad_batch_is_refused_before_anything_is_solved),

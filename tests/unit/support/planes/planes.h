@@ -32,7 +32,7 @@ struct planes_edition {
     void (*planes_to_words)(int way, const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS]);
     void (*words_to_planes)(int way, uint64_t words[][VIEW_WORDS], int w, uint64_t planes[]);
     void (*pack_puzzle)(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]);
-    void (*pack_line)(const char *line, uint64_t words[VIEW_WORDS]);
+    void (*pack_line)(const char *line, uint8_t zero, uint64_t words[VIEW_WORDS]);
     void (*store_solution)(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,
                            uint8_t cells[ENNEAD_CELLS]);
     bool (*count_by_overlay)(const uint64_t words[VIEW_WORDS], uint64_t *found);

@@ -72,9 +72,9 @@ static void rest_of_here(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]
     memcpy(words, r.word, sizeof r.word);
 }
 
-static void rest_of_line_here(const char *line, uint64_t words[VIEW_WORDS])
+static void rest_of_line_here(const char *line, uint8_t zero, uint64_t words[VIEW_WORDS])
 {
-    const packed_puzzle r = pack_line(line);
+    const packed_puzzle r = pack_line(line, zero);
 
     memcpy(words, r.word, sizeof r.word);
 }
