@@ -334,7 +334,7 @@ export interface Rule {
 }
 
 export interface Reply {
-  kind: 'say' | 'save' | 'load' | 'exit';
+  kind: 'say' | 'save' | 'load' | 'exit' | 'new';
   text: string;
   /** The file to save or load. */
   name?: string;

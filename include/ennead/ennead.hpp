@@ -133,7 +133,8 @@ template <class T> class view
     std::size_t size_ = 0;
 };
 
-/* An object of the library, freed by `release`. */
+/* An object of the library, freed by `release`. One that was moved has nothing left: it may only be
+ * assigned to or go. */
 template <class T, void (*release)(T *)> class object
 {
   public:
@@ -150,6 +151,11 @@ template <class T, void (*release)(T *)> class object
         check(make(&made), message);
         held_.reset(made);
     }
+    /* With the memory of the system. */
+    explicit object(ennead_status (*make)(const ennead_allocator *, T **))
+        : object([make](T **made) { return make(nullptr, made); })
+    {
+    }
 
   private:
     struct deleter {
@@ -161,8 +167,13 @@ template <class T, void (*release)(T *)> class object
     std::unique_ptr<T, deleter> held_;
 };
 
+/* Whether a copy of an element stays as it is when its range goes on. */
+template <class T> struct is_lasting : std::true_type {
+};
+
 /* A range whose elements come one by one from `next()`, which returns a pointer to the next element
- * or nullptr. It can be gone through once; an element is valid until the next one. */
+ * or nullptr. It can be gone through once; an element is valid until the next one, and iterators
+ * until the range is moved. */
 template <class Source, class T> class input_range
 {
   public:
@@ -211,6 +222,7 @@ template <class Source, class T> class input_range
         };
         held operator++(int)
         {
+            static_assert(is_lasting<T>::value, "the next element overwrites this one: use ++it");
             held before(*element_);
             ++*this;
             return before;
@@ -252,6 +264,7 @@ template <class Write> std::string written(Write write)
 
 /* 81 numbers, row by row; 0 is an empty cell. */
 using cells = std::array<std::uint8_t, ENNEAD_CELLS>;
+static_assert(sizeof(cells) == ENNEAD_CELLS, "as the library has them");
 
 /* Cells as a line of 81 characters, '.' for 0. */
 inline std::string line(const cells &of)
@@ -280,12 +293,17 @@ class puzzle : public ennead_puzzle
     }
 };
 
-/* Options with their defaults. */
+/* A struct with its defaults. */
+template <class T, void (*init)(T *)> T defaults()
+{
+    T made;
+    init(&made);
+    return made;
+}
+
 inline ennead_solve_options solve_options()
 {
-    ennead_solve_options options;
-    ennead_solve_options_init(&options);
-    return options;
+    return defaults<ennead_solve_options, ennead_solve_options_init>();
 }
 
 /* What a search found; `solution` is the first solution, if there is any. */
@@ -348,7 +366,7 @@ class solutions : public input_range<solutions, cells>,
 class solver : public object<ennead_solver, ennead_solver_free>
 {
   public:
-    solver() : object([](ennead_solver **made) { return ennead_solver_new(nullptr, made); })
+    solver() : object(ennead_solver_new)
     {
     }
 
@@ -378,7 +396,8 @@ class solver : public object<ennead_solver, ennead_solver_free>
     {
         if (stride < ENNEAD_CELLS)
             throw error("lines are at least 81 bytes apart");
-        std::vector<ennead_solve_answer> answers((text.size() + stride - ENNEAD_CELLS) / stride);
+        std::vector<ennead_solve_answer> answers(
+            text.size() < ENNEAD_CELLS ? 0 : (text.size() - ENNEAD_CELLS) / stride + 1);
         ennead_puzzle_lines lines{};
         lines.puzzles = lines.solutions = text.data();
         lines.puzzle_stride = lines.solution_stride = stride;
@@ -453,11 +472,15 @@ struct found_step {
     }
 };
 
+/* It points to the state and the step of its range. */
+template <> struct is_lasting<found_step> : std::false_type {
+};
+
 /* Looks for steps; the working memory of one thread. */
 class finder : public object<ennead_finder, ennead_finder_free>
 {
   public:
-    finder() : object([](ennead_finder **made) { return ennead_finder_new(nullptr, made); })
+    finder() : object(ennead_finder_new)
     {
     }
 };
@@ -520,19 +543,16 @@ class rater : public object<ennead_rater, ennead_rater_free>
 
 /* ---------------------------------------------------------------------------- making, symmetry */
 
-/* A request with its defaults. */
 inline ennead_request request()
 {
-    ennead_request made;
-    ennead_request_init(&made);
-    return made;
+    return defaults<ennead_request, ennead_request_init>();
 }
 
 /* Makes grids and puzzles; the working memory of one thread. */
 class creator : public object<ennead_creator, ennead_creator_free>
 {
   public:
-    creator() : object([](ennead_creator **made) { return ennead_creator_new(nullptr, made); })
+    creator() : object(ennead_creator_new)
     {
     }
 
@@ -669,7 +689,7 @@ class model : public input_range<model, std::vector<std::uint8_t>>,
 class session : public object<ennead_session, ennead_session_free>
 {
   public:
-    session() : object([](ennead_session **made) { return ennead_session_new(nullptr, made); })
+    session() : object(ennead_session_new)
     {
     }
 
@@ -693,19 +713,16 @@ class session : public object<ennead_session, ennead_session_free>
     }
 };
 
-/* A picture with the defaults. */
 inline ennead_picture picture()
 {
-    ennead_picture made;
-    ennead_picture_init(&made);
-    return made;
+    return defaults<ennead_picture, ennead_picture_init>();
 }
 
 /* A picture as shapes, and as SVG. */
 class scene : public object<ennead_scene, ennead_scene_free>
 {
   public:
-    scene() : object([](ennead_scene **made) { return ennead_scene_new(nullptr, made); })
+    scene() : object(ennead_scene_new)
     {
     }
 

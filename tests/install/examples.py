@@ -18,7 +18,8 @@ from tap import Report, Skip, environment  # noqa: E402
 SOURCE, BUILD = map(os.path.abspath, sys.argv[1:3])
 HERE = os.path.join(SOURCE, "tests", "install")
 HEADER = os.path.join(SOURCE, "include", "ennead", "ennead.hpp")
-WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Werror"]
+WARNINGS = ["-Wall", "-Wextra", "-Wpedantic", "-Wshadow", "-Wconversion",
+            "-Wsign-conversion", "-Werror"]
 
 
 def run(*command, **options):

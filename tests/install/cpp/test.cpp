@@ -87,6 +87,11 @@ void many()
     text.pop_back();
     is(solver.solve_lines(text).size() == 3 && text.substr(2 * 82) == solved, "lines in place");
     is(!refusal([&] { solver.solve_lines(text, 80); }).empty(), "lines too close");
+    std::string part(easy, 80), line(easy);
+    is(solver.solve_lines(part).empty() && solver.solve_lines({}).empty() &&
+           solver.solve_lines(line, SIZE_MAX).size() == 1 && line == solved,
+       "no line, and one");
+    is(solver.solve({}).empty(), "a batch of nothing");
     ennead::solver moved = std::move(solver);
     is(moved.get() != nullptr && solver.get() == nullptr, "objects are moved");
     static_assert(!std::is_copy_constructible<ennead::solver>::value, "and never copied");
@@ -111,6 +116,10 @@ void steps()
     is(!refusal([&] { state.place(0, 1); }).empty(), "a given stays");
     is(!refusal([&] { state.remove(81, 1); }).empty(), "a cell outside");
     is(!refusal([] { ennead::techniques("magic"); }).empty(), "no such technique");
+    static_assert(!ennead::is_lasting<ennead::found_step>::value, "*it++ would be the next step");
+    ennead::steps moved = std::move(human);
+    is(moved.next()->words() != "" && moved.next() != nullptr, "a path is moved");
+    is(!refusal([] { ennead::techniques({}); }).empty(), "a technique without a name");
     is(ennead::rater().rate(ennead::puzzle(easy)).er == 12, "a rating");
 }
 
@@ -148,6 +157,7 @@ void variants()
     } catch (const ennead::error &wrong) {
         is(wrong.line() == 3 && wrong.column() > 0, "a rule that is wrong");
     }
+    is(ennead::description(std::string_view{}).size() == 81, "no text: no givens, no rules");
     const ennead::description bad("variant x\nsize 4\nregex r1c1 r1c2 \"[\"\n");
     is(!refusal([&] { ennead::model{bad}; }).empty(), "a rule that no model has");
 }
@@ -156,6 +166,7 @@ void games()
 {
     ennead::session session;
     is(!session.line("auto off").refused && !session.load(easy).refused, "a game");
+    is(session.line({}).length == 0 && session.load({}).refused, "lines of nothing");
     session.line("set 8 1 6");
     is(session.position().state.values[5] == 8, "its position");
     ennead::scene scene;
