@@ -6,6 +6,7 @@
 #include "grid/limits.h"
 #include "rating/base/rater.h"
 #include "rating/supposing/trials.h"
+#include "rating/supposing/whips.h"
 
 enum {
     MOST_DEPTH = 3,
@@ -15,10 +16,8 @@ enum {
 const char *ennead_measure_name(int measure)
 {
     static const char *const names[ENNEAD_MEASURE_COUNT] = {
-        [ENNEAD_MEASURE_TE] = "te",
-        [ENNEAD_MEASURE_B] = "b",
-        [ENNEAD_MEASURE_BXB] = "bxb",
-        [ENNEAD_MEASURE_BXBB] = "bxbb",
+        [ENNEAD_MEASURE_TE] = "te",     [ENNEAD_MEASURE_B] = "b", [ENNEAD_MEASURE_BXB] = "bxb",
+        [ENNEAD_MEASURE_BXBB] = "bxbb", [ENNEAD_MEASURE_W] = "w",
     };
     return measure >= 0 && measure < ENNEAD_MEASURE_COUNT ? names[measure] : NULL;
 }
@@ -50,6 +49,18 @@ static te_outcome measure_braids(te_limits *limits, se_board *b, int depth, int 
             return outcome;
         if (*value == FIRST_BRAID && !braids_settle(limits, b, depth))
             return TE_OPEN;
+    }
+}
+
+static te_outcome settle(te_limits *limits, se_board *b, ennead_measure which, int *value)
+{
+    switch (which) {
+    case ENNEAD_MEASURE_TE:
+        return measure_depth(limits, b, value);
+    case ENNEAD_MEASURE_W:
+        return te_rate_whips(limits, b, value);
+    default:
+        return measure_braids(limits, b, (int)which - ENNEAD_MEASURE_B, value);
     }
 }
 
@@ -89,10 +100,7 @@ ennead_status ennead_measure_state(const ennead_state *state, ennead_measure mea
         .stop = checked.stop,
     };
     (void)se_board_of(&board, state->values, state->candidates);
-    const te_outcome outcome =
-        measure == ENNEAD_MEASURE_TE
-            ? measure_depth(&limits, &board, &measured->value)
-            : measure_braids(&limits, &board, (int)measure - ENNEAD_MEASURE_B, &measured->value);
+    const te_outcome outcome = settle(&limits, &board, measure, &measured->value);
     measured->end = limits.ended           ? limits.end
                     : outcome == TE_SOLVED ? ENNEAD_RATING_END_SOLVED
                     : outcome == TE_BROKEN ? ENNEAD_RATING_END_CONTRADICTION

@@ -280,8 +280,9 @@ static const struct scale scales[] = {
     },
     MEASURE(TE, "te", "how deep trial and error with singles must go: 0 to 3"),
     MEASURE(B, "b", "the length of the longest braid needed, without trial and error"),
-    MEASURE(BXB, "bxb", "the same with trial and error of depth 1"),
-    MEASURE(BXBB, "bxbb", "the same with trial and error of depth 2"),
+    MEASURE(W, "w", "the length of the longest whip needed, without trial and error"),
+    MEASURE(BXB, "bxb", "as b, with trial and error of depth 1"),
+    MEASURE(BXBB, "bxbb", "as b, with trial and error of depth 2"),
 };
 
 const struct choices scale_choices = {"Scales", CHOICES_OF(scales)};

@@ -78,8 +78,9 @@ enum field_kind {
     FIELD(ED, "ed", TENTHS, "that of the first step") \
     FIELD(TE, "te", NUMBER, "the depth of trial and error that it takes") \
     FIELD(B, "b", NUMBER, "the length of braids that it takes") \
-    FIELD(BXB, "bxb", NUMBER, "the same with trial and error") \
-    FIELD(BXBB, "bxbb", NUMBER, "the same with trial and error of depth 2") \
+    FIELD(W, "w", NUMBER, "the length of whips that it takes") \
+    FIELD(BXB, "bxb", NUMBER, "as `b`, with trial and error") \
+    FIELD(BXBB, "bxbb", NUMBER, "as `b`, with trial and error of depth 2") \
     FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step") \
     FIELD(SCORE, "score", NUMBER, "HoDoKu's score") \
     FIELD(LEVEL, "level", RANK, \

@@ -63,7 +63,20 @@ void te_find_singles(const se_board *b, te_singles *found)
     FOR_ALL_DIGITS(digit)
         found->of[digit] |= b->of[digit] & naked;
     found->any = any | naked;
+    found->naked = naked;
     found->broken = any_band(missing | (one ^ all_bands(BAND_BITS)));
+}
+
+bool te_single_breaks(const se_board *b, const te_singles *found, int cell, int digit)
+{
+    const bands seen = bands_of_cells(peers[cell]), here = bands_of_cells(CELL(cell));
+    bands missing = found->naked & found->of[digit] & seen;
+
+    FOR_ALL_DIGITS(other)
+        if (other != digit)
+            missing |= found->of[other] & here;
+    (void)only_places(b->of[digit] & ~seen, &missing);
+    return any_band(missing);
 }
 
 void te_place(se_board *b, int cell, int digit)

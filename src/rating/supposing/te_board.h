@@ -19,10 +19,15 @@ typedef enum te_outcome {
 typedef struct te_singles {
     bands of[10];
     bands any;   /* their cells */
+    bands naked; /* those that are the only candidate in their cell */
     bool broken; /* the board is contradictory */
 } te_singles;
 
 void te_find_singles(const se_board *b, te_singles *found);
+
+/* Whether placing one of the singles of a board leaves a cell without a candidate, or a house
+ * without a place. The board must not be contradictory. */
+bool te_single_breaks(const se_board *b, const te_singles *found, int cell, int digit);
 
 /* Sets a value, and eliminates the candidates that see it. */
 void te_place(se_board *b, int cell, int digit);

@@ -17,7 +17,7 @@ struct plain_state {
     bool left[CANDIDATES], value[CANDIDATES];
 };
 
-static int variables[VARIABLES][9];
+static int variables[VARIABLES][9], variables_of[CANDIDATES][4];
 static bool linked[CANDIDATES][CANDIDATES];
 
 static void add_to_variable(int variable, int candidate)
@@ -34,10 +34,11 @@ static int set_up(void **context)
     memset(variables, -1, sizeof variables);
     for (int candidate = 0; candidate < CANDIDATES; candidate++) {
         const int cell = candidate / 9, digit = candidate % 9, row = cell / 9, column = cell % 9;
-        add_to_variable(cell, candidate);
-        add_to_variable(81 + 9 * row + digit, candidate);
-        add_to_variable(162 + 9 * column + digit, candidate);
-        add_to_variable(243 + 9 * (row / 3 * 3 + column / 3) + digit, candidate);
+        const int of[4] = {cell, 81 + 9 * row + digit, 162 + 9 * column + digit,
+                           243 + 9 * (row / 3 * 3 + column / 3) + digit};
+        memcpy(variables_of[candidate], of, sizeof of);
+        for (int i = 0; i < 4; i++)
+            add_to_variable(of[i], candidate);
     }
     for (int variable = 0; variable < VARIABLES; variable++)
         for (int i = 0; i < 9; i++)
@@ -219,6 +220,118 @@ static int plain_braids(struct plain_state s, int most)
     return STUCK;
 }
 
+/* A whip that is being made: what its target and its right-linking candidates see, and what was
+ * used. */
+struct plain_whip {
+    const struct plain_state *s;
+    int target;
+    int seen_by[CANDIDATES]; /* how many of them see it */
+    bool used[CANDIDATES], variable_used[VARIABLES];
+};
+
+static void see(struct plain_whip *whip, int candidate, int change)
+{
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 9; k++)
+            whip->seen_by[variables[variables_of[candidate][i]][k]] += change;
+    whip->seen_by[candidate] -= 4 * change;
+}
+
+/* How many candidates of a variable are seen by none; -1: the target is one of its candidates. */
+static int count_unseen(const struct plain_whip *whip, int variable, int *last)
+{
+    int count = 0;
+    for (int i = 0; i < 9; i++) {
+        const int candidate = variables[variable][i];
+        if (candidate == whip->target)
+            return -1;
+        if (whip->s->left[candidate] && whip->seen_by[candidate] == 0) {
+            *last = candidate;
+            count++;
+        }
+    }
+    return count;
+}
+
+static bool extend_whip(struct plain_whip *whip, int before, int more);
+
+/* Whether a whip with `more` further variables goes on with this one. */
+static bool goes_on(struct plain_whip *whip, int variable, int more)
+{
+    int right = 0;
+    const int count = count_unseen(whip, variable, &right);
+    if (count != 1 || more == 0 || whip->used[right])
+        return count == 0;
+    whip->used[right] = true;
+    see(whip, right, 1);
+    const bool found = extend_whip(whip, right, more - 1);
+    see(whip, right, -1);
+    whip->used[right] = false;
+    return found;
+}
+
+/* With this left-linking candidate, in each of its variables. */
+static bool extend_from(struct plain_whip *whip, int left, int more)
+{
+    bool found = false;
+    if (!whip->s->left[left] || whip->used[left])
+        return false;
+    whip->used[left] = true;
+    for (int i = 0; i < 4 && !found; i++) {
+        const int variable = variables_of[left][i];
+        if (whip->variable_used[variable])
+            continue;
+        whip->variable_used[variable] = true;
+        found = goes_on(whip, variable, more);
+        whip->variable_used[variable] = false;
+    }
+    whip->used[left] = false;
+    return found;
+}
+
+static bool extend_whip(struct plain_whip *whip, int before, int more)
+{
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 9; k++) {
+            const int left = variables[variables_of[before][i]][k];
+            if (left != before && extend_from(whip, left, more))
+                return true;
+        }
+    return false;
+}
+
+static bool eliminate_by_whip(struct plain_state *s, int length)
+{
+    for (int candidate = 0; candidate < CANDIDATES; candidate++) {
+        struct plain_whip whip = {.s = s, .target = candidate};
+        if (!s->left[candidate] || s->value[candidate])
+            continue;
+        see(&whip, candidate, 1);
+        if (extend_whip(&whip, candidate, length - 1)) {
+            s->left[candidate] = false;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The W rating: after each elimination again the simplest first. STUCK beyond `most`. */
+static int plain_whips(struct plain_state s, int most)
+{
+    int value = 0, length = 0;
+    while (length <= most) {
+        if (length == 0)
+            close_singles(&s);
+        else
+            close_locked(&s);
+        value = length > value ? length : value;
+        if (is_solved(&s))
+            return value;
+        length = length > 1 && eliminate_by_whip(&s, length) ? 1 : length + 1;
+    }
+    return STUCK;
+}
+
 static bool refuted(const struct plain_state *s, int candidate, int depth);
 
 /* Trial and error of this depth. */
@@ -310,6 +423,22 @@ static void compare(const ennead_state *state, unsigned long seen[MOST_BRAID + 2
     assert_int_equal(measured(state, ENNEAD_MEASURE_BXBB), 0);
 }
 
+enum { MOST_WHIP = 4 };
+
+static void compare_whips(const ennead_state *state, unsigned long seen[MOST_WHIP + 1])
+{
+    const struct plain_state plain = plain_of(state);
+    const int w = measured(state, ENNEAD_MEASURE_W), b = measured(state, ENNEAD_MEASURE_B);
+
+    assert_true(w == STUCK || (b >= 0 && b <= w));
+    if (w >= 0 && w <= MOST_WHIP) {
+        assert_int_equal(w, plain_whips(plain, w));
+        seen[w]++;
+    } else {
+        assert_int_equal(STUCK, plain_whips(plain, 2));
+    }
+}
+
 /* Eliminates some wrong candidates, and places some digits. */
 static void play_some(struct generator *g, const board solution, ennead_state *state)
 {
@@ -328,7 +457,7 @@ static void measures_are_those_of_the_definitions(void **context)
     (void)context;
     const unsigned long count = test_size(200, 2000);
     struct generator g = {2029};
-    unsigned long seen[MOST_BRAID + 2] = {0};
+    unsigned long seen[MOST_BRAID + 2] = {0}, whips[MOST_WHIP + 1] = {0};
 
     for (unsigned long i = 0; i < count; i++) {
         board givens, solution;
@@ -338,15 +467,21 @@ static void measures_are_those_of_the_definitions(void **context)
         assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_STATUS_OK);
         assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
         compare(&state, seen);
+        compare_whips(&state, whips);
         if (i % 2 == 0)
             continue;
         (void)solved(&puzzle, &OPTIONS(.solutions = 1), &solution, 1);
         play_some(&g, solution, &state);
         compare(&state, seen);
+        compare_whips(&state, whips);
     }
     assert_true(seen[0] > 0 && seen[1] > 0 && seen[2] > 0 && seen[3] > 0);
     for (int b = 0; b <= MOST_BRAID; b++)
         report_figure("measures: B %d: %lu states equal", b, seen[b]);
+    for (int w = 0; w <= MOST_WHIP; w++) {
+        assert_true(whips[w] > 0);
+        report_figure("measures: W %d: %lu states equal", w, whips[w]);
+    }
 }
 
 static void assert_same_state(const ennead_state *state, const struct plain_state *plain)
@@ -424,17 +559,17 @@ static void known_values(void **context)
         int values[ENNEAD_MEASURE_COUNT];
     } known[] = {
         {"...456..9..6.......891..45.2.........7..9.....35......397...5.......4.72.....5361",
-         {0, 0, 0, 0}},
+         {0, 0, 0, 0, 0}},
         {".23....8.......12.7.91.........97.46...3....29..6......6.9..5.457.....98.....4...",
-         {1, 1, 0, 0}},
+         {1, 1, 0, 0, 1}},
         {"....5.....567....28..23..6......78.....3...2...1.2.3.734.9...1...21...7....8...9.",
-         {1, 9, 0, 0}},
+         {1, 9, 0, 0, 10}},
         {"..34...8.......1.37.....5.42...9....5.71..4...6...7....7...2.....58....19...6....",
-         {2, STUCK, 2, 0}},
+         {2, STUCK, 2, 0, STUCK}},
         {"...4..78......92..6...7...1.6..1...53..........5..84...3.....2.71.9.......6.3...7",
-         {2, STUCK, 3, 0}},
+         {2, STUCK, 3, 0, STUCK}},
         {"1.3.56....571.9...69.37......1.93..75.96.73.....51.......96..........4....5...86.",
-         {3, STUCK, STUCK, 2}},
+         {3, STUCK, STUCK, 2, STUCK}},
     };
     for (size_t i = 0; i < COUNT_OF(known); i++) {
         const ennead_puzzle puzzle = puzzle_of(known[i].puzzle);

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whips: braids in which each single follows from the one before it. It is the only candidate left
+ * in its cell or its house, and another candidate there sees the single before.
+ */
+#ifndef ENNEAD_RATING_SUPPOSING_WHIPS_H
+#define ENNEAD_RATING_SUPPOSING_WHIPS_H
+
+#include "rating/supposing/te_board.h"
+#include "rating/supposing/te_limits.h"
+
+/* Rates by whips, simplest first: after each elimination the search begins again with singles,
+ * locked candidates, and whips of length 2. *value becomes the length of the longest one. TE_OPEN
+ * too when the limits are spent. */
+te_outcome te_rate_whips(te_limits *limits, se_board *b, int *value);
+
+#endif
