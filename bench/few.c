@@ -16,7 +16,7 @@
 
 enum { MOST = 16384, ROUNDS = 20 };
 
-struct list {
+struct few_list {
     char text[MOST][ENNEAD_LINE_SIZE];
     char solved[MOST][ENNEAD_LINE_SIZE];
     ennead_puzzle puzzles[MOST];
@@ -34,7 +34,7 @@ static double cpu_now(void)
     return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
 }
 
-static void solve_lines(struct list *list, size_t at, size_t count)
+static void solve_lines(struct few_list *list, size_t at, size_t count)
 {
     const ennead_puzzle_lines lines = {
         .puzzles = list->text[at],
@@ -48,7 +48,7 @@ static void solve_lines(struct list *list, size_t at, size_t count)
     ennead_solve_lines(list->solver, &lines, NULL);
 }
 
-static void solve_batch(struct list *list, size_t at, size_t count)
+static void solve_batch(struct few_list *list, size_t at, size_t count)
 {
     const ennead_puzzle_batch batch = {
         .puzzles = list->puzzles + at,
@@ -60,17 +60,18 @@ static void solve_batch(struct list *list, size_t at, size_t count)
     ennead_solve_batch(list->solver, &batch, NULL);
 }
 
-static void solve_each(struct list *list, size_t at, size_t count)
+static void solve_each(struct few_list *list, size_t at, size_t count)
 {
     for (size_t i = at; i < at + count; i++)
         ennead_solve(&list->puzzles[i], NULL, &list->solutions[i], 1, list->results);
 }
 
-static void (*const ways[])(struct list *, size_t, size_t) = {solve_lines, solve_batch, solve_each};
+static void (*const ways[])(struct few_list *, size_t, size_t) = {solve_lines, solve_batch,
+                                                                  solve_each};
 enum { WAYS = sizeof ways / sizeof *ways };
 
 /* Solves the first puzzles of the list in calls of `count`, by each way in turn. */
-static void measure(struct list *list, size_t count)
+static void measure(struct few_list *list, size_t count)
 {
     const size_t whole = (list->count < 512 ? list->count : 512) / count;
     const size_t calls = whole > 0 ? whole : 1;
@@ -93,7 +94,7 @@ int main(int argc, char **argv)
 {
     static const size_t counts[] = {1,   2,   4,   8,   16,  32,  48,   64,   96,   128,
                                     192, 256, 320, 384, 512, 768, 1024, 2048, 4096, 8192};
-    struct list *list = calloc(1, sizeof *list);
+    struct few_list *list = calloc(1, sizeof *list);
     FILE *file = argc >= 2 ? fopen(argv[1], "rb") : NULL;
 
     if (list == NULL || file == NULL || (argc > 2 && ennead_isa_set(argv[2]) != ENNEAD_STATUS_OK) ||

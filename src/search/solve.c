@@ -173,14 +173,21 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
     return ENNEAD_STATUS_OK;
 }
 
+/* The byte of the number 0. */
+static uint8_t zero_of(const ennead_puzzle_lines *lines)
+{
+    return lines->numbers ? 0 : '0';
+}
+
 /* Solves line i by itself. */
 static ennead_solve_result solve_line(search *s, const ennead_puzzle_lines *lines, size_t i,
                                       const ennead_solve_options *options)
 {
+    const uint8_t zero = zero_of(lines);
     ennead_puzzle puzzle;
     ennead_solve_result result;
 
-    puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, &puzzle);
+    puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, zero, &puzzle);
     if (lines->conflicts != NULL && ennead_puzzle_find_conflict(&puzzle, NULL))
         lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
     search_start(s, engine_of(options->engine), &puzzle, options);
@@ -193,45 +200,7 @@ static ennead_solve_result solve_line(search *s, const ennead_puzzle_lines *line
             continue;
         char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
         for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            to[cell] = (char)('0' + cells[cell]);
-/* The byte of the number 0. */
-static uint8_t zero_of(const ennead_puzzle_lines *lines)
-{
-    return lines->numbers ? 0 : '0';
-}
-
-/* Solves the lines one by one, with an engine that is not the batch engine. */
-static void solve_each_line(ennead_solver *solver, const ennead_puzzle_lines *lines,
-                            ennead_solve_options *options)
-{
-    search *s = &solver->search;
-    const uint8_t zero = zero_of(lines);
-    ennead_solve_totals sums = {.seconds = 0};
-
-    for (size_t i = 0; i < lines->count; i++, options->stream++) {
-        ennead_puzzle puzzle;
-        puzzle_of_line(lines->puzzles + i * lines->puzzle_stride, zero, &puzzle);
-        if (lines->conflicts != NULL && ennead_puzzle_find_conflict(&puzzle, NULL))
-            lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
-        search_start(s, engine_of(options->engine), &puzzle, options);
-        for (;;) {
-            uint8_t cells[ENNEAD_CELLS];
-            const uint64_t number = s->found;
-            if (search_next(s, cells) != ENNEAD_STATUS_OK)
-                break;
-            if (number >= lines->capacity)
-                continue;
-            char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
-            for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-                to[cell] = (char)(zero + cells[cell]);
-        }
-        ennead_solve_result result;
-        search_result(s, &result);
-        add_to_sums(&sums, &result);
-        if (lines->results != NULL)
-            lines->results[i] = result;
-        else
-            lines->answers[i] = answer_of(&result);
+            to[cell] = (char)(zero + cells[cell]);
     }
     search_result(s, &result);
     return result;

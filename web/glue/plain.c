@@ -153,6 +153,9 @@ EXPORT_AS("solve_lines") int solve_lines(char *lines, size_t count, uint8_t *ver
 {
     enum { AT_ONCE = 4096, STRIDE = ENNEAD_LINE_SIZE };
     static ennead_solve_answer answers[AT_ONCE];
+    ennead_solve_options options;
+    ennead_solve_options_init(&options);
+    options.engine = ENNEAD_ENGINE_BATCH; /* several workers may share a list */
     ennead_status status =
         list_solver != NULL ? ENNEAD_STATUS_OK : ennead_solver_new(NULL, &list_solver);
     for (size_t at = 0; status == ENNEAD_STATUS_OK && at < count; at += AT_ONCE) {
@@ -165,7 +168,7 @@ EXPORT_AS("solve_lines") int solve_lines(char *lines, size_t count, uint8_t *ver
                                           .solution_stride = STRIDE,
                                           .capacity = 1,
                                           .answers = answers};
-        status = ennead_solve_lines(list_solver, &list, NULL);
+        status = ennead_solve_lines(list_solver, &list, &options);
         for (size_t i = 0; i < some; i++)
             verdicts[at + i] = (uint8_t)answers[i].verdict;
     }

@@ -47,9 +47,12 @@ static uint64_t sign_some(struct signing *of, ennead_solver *solver, const char 
                                        .solutions = of->solutions,
                                        .capacity = SHOWN,
                                        .results = of->results};
+    ennead_solve_options options;
     for (size_t i = 0; i < count; i++)
         (void)ennead_puzzle_from_line(lines + i * STRIDE, &of->puzzles[i]);
-    (void)ennead_solve_batch(solver, &batch, NULL);
+    ennead_solve_options_init(&options);
+    options.engine = ENNEAD_ENGINE_BATCH;
+    (void)ennead_solve_batch(solver, &batch, &options);
     for (size_t i = 0; i < count; i++) {
         uint8_t(*solutions)[ENNEAD_CELLS] = of->solutions + i * SHOWN;
         const uint64_t hash = hash_result(basis, &of->results[i], solutions);

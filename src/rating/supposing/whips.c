@@ -114,8 +114,8 @@ static int next_singles(const whip_search *s, const se_board *b, const te_single
         next[digit] = 0;
         FOR_EACH_CELL(rest, cells_of_bands(some)) {
             const whip_link link = {b, lowest_cell(rest), digit};
-            lefts lefts;
-            if (find_lefts(s, last, &link, b, &lefts)) {
+            lefts any;
+            if (find_lefts(s, last, &link, b, &any)) {
                 next[digit] |= CELL(link.cell);
                 count++;
             }

@@ -11,8 +11,7 @@
 /* The arguments of ennead_solve_batch or ennead_solve_lines, already checked. */
 typedef struct batch {
     size_t count;
-    size_t first; /* the puzzles before it have been solved */
-    const ennead_puzzle *puzzles; /* NULL if the puzzles are lines of text */
+    size_t first;                 /* the puzzles before it have been solved */
     const ennead_puzzle *puzzles; /* NULL if the puzzles are lines */
     const char *lines;
     size_t line_stride; /* bytes from one line to the next */
