@@ -388,8 +388,8 @@ ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *s
 
 /* What those who look for the hardest puzzles measure; docs/ratings.md defines the measures. A
  * supposition is a candidate taken as true to see whether that leads to a contradiction; then it is
- * eliminated. A braid of length n is a supposition with n - 1 naked or hidden singles after it; in a
- * whip each single follows from the one before it. Only the number for whips depends on the order
+ * eliminated. A braid of length n is a supposition with n - 1 naked or hidden singles after it; in
+ * a whip each single follows from the one before it. Only the number for whips depends on the order
  * of steps, and hardly ever. */
 typedef enum ennead_measure {
     ENNEAD_MEASURE_TE,   /* how many suppositions inside each other are needed beside singles: 0

@@ -181,10 +181,10 @@ static bool whip_on(whip_search *s, const whip_link *target, int length)
 
 /* The candidates that lead to a contradiction. `waves` is how often all singles are placed at once
  * until it comes. */
-typedef struct target_list {
+typedef struct whip_targets {
     int count;
     uint8_t cells[9 * ENNEAD_CELLS], digits[9 * ENNEAD_CELLS], waves[9 * ENNEAD_CELLS];
-} target_list;
+} whip_targets;
 
 static bool count_waves(se_board *b, int *waves)
 {
@@ -205,7 +205,7 @@ static bool count_waves(se_board *b, int *waves)
 
 /* A candidate that leads to no contradiction takes the values that it leads to off the list: these
  * are added to `idle`. */
-static void try_target(const se_board *b, int cell, int digit, bands idle[10], target_list *found)
+static void try_target(const se_board *b, int cell, int digit, bands idle[10], whip_targets *found)
 {
     se_board supposed = *b;
     int waves;
@@ -221,7 +221,7 @@ static void try_target(const se_board *b, int cell, int digit, bands idle[10], t
     found->waves[found->count++] = (uint8_t)waves;
 }
 
-static void find_targets(te_limits *limits, const se_board *b, target_list *found)
+static void find_targets(te_limits *limits, const se_board *b, whip_targets *found)
 {
     bands idle[10] = {{0}};
 
@@ -233,7 +233,7 @@ static void find_targets(te_limits *limits, const se_board *b, target_list *foun
 }
 
 /* Finds a whip of this length on one of the targets. Returns its number, or -1. */
-static int find_whip(whip_search *s, const target_list *targets, int length)
+static int find_whip(whip_search *s, const whip_targets *targets, int length)
 {
     s->cut = false;
     for (int i = 0; i < targets->count && !s->limits->ended; i++) {
@@ -256,7 +256,7 @@ static bool trial_and_error_solves(te_limits *limits, const se_board *b)
 static bool eliminate_by_whip(te_limits *limits, se_board *b, int *value)
 {
     whip_search s = {.limits = limits, .start = b, .cut = true};
-    target_list targets;
+    whip_targets targets;
 
     find_targets(limits, b, &targets);
     for (int length = 2; targets.count > 0 && s.cut && !limits->ended; length++) {
