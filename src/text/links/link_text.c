@@ -7,6 +7,7 @@
 
 #include "grid/characters.h"
 #include "grid/memory.h"
+#include "text/links/iss_plain.h"
 #include "text/packing/lz_unpack.h"
 #include "text/penpa/penpa_unpack.h"
 #include "text/sudokupad/sudokupad_unzip.h"
@@ -72,26 +73,49 @@ static bool unzip(description_builder *d, link_text *made)
     return json != NULL || builder_no_memory(d);
 }
 
-/* Copies such a string, with percent escapes decoded. */
+/* Copies such a string, with percent escapes decoded. Dots behind it are cells if they make it a
+ * whole grid, or else of the sentence. */
 static bool copy_string(description_builder *d, const link_place *link, link_text *made)
 {
-    const size_t end = link_string_end(d->text, link);
-    size_t length = 0;
+    size_t end = link_string_end(d->text, link), dots = 0, length = 0;
 
-    if (!keep_text(d, d->text + link->at, end - link->at, made))
+    while (end + dots < link->end && d->text[end + dots] == '.')
+        dots++;
+    if (!keep_text(d, d->text + link->at, end + dots - link->at, made))
         return false;
     for (size_t at = 0; at < made->length; length++) {
         const int escaped = percent_value(made->text + at, made->length - at);
         made->text[length] = escaped < 0 ? made->text[at] : (char)escaped;
         at += escaped < 0 ? 1 : 3;
     }
-    made->text[length] = '\0';
     made->length = length;
+    while (made->length > length - dots && !iss_is_plain(made->text, made->length))
+        made->length--;
+    made->text[made->length] = '\0';
     return true;
 }
 
-/* Sees what such a string is: that program also takes killer strings, and 81 cells. */
-static bool see_string(link_text *made)
+/* Makes items of plain text. */
+static bool write_items(description_builder *d, link_text *made)
+{
+    const link_text plain = *made;
+    text_buffer p = buffer_for(NULL, NULL, 0);
+
+    iss_write_plain(&p, plain.text, plain.length);
+    made->length = p.length;
+    made->text = allocate(&d->memory, p.length + 1);
+    if (made->text != NULL) {
+        p = buffer_for(NULL, made->text, made->length + 1);
+        iss_write_plain(&p, plain.text, plain.length);
+        (void)buffer_end(&p);
+    }
+    release(&d->memory, plain.text);
+    return made->text != NULL || builder_no_memory(d);
+}
+
+/* Sees what such a string is: that program also takes killer strings, and plain grids and jigsaws.
+ */
+static bool see_string(description_builder *d, link_text *made)
 {
     const ennead_variant_form form = ennead_variant_recognize(made->text, made->length);
 
@@ -99,6 +123,8 @@ static bool see_string(link_text *made)
                          (form == ENNEAD_VARIANT_FORM_NONE && made->length == ENNEAD_CELLS)
                      ? form
                      : ENNEAD_VARIANT_FORM_ISS;
+    if (made->form == ENNEAD_VARIANT_FORM_ISS && iss_is_plain(made->text, made->length))
+        return write_items(d, made);
     return true;
 }
 
@@ -204,35 +230,45 @@ static bool copy_wiki(description_builder *d, const link_place *link, link_text 
                                         : copy_cells(d, link, made);
 }
 
-/* Makes text of a link `scf` of SudokuPad: a sign is a digit and the empty cells after it, 10 for
- * each. Behind the cells, w stands for a windoku and x for two diagonals. */
-static bool copy_classic(description_builder *d, const link_place *link, link_text *made)
+/* Expands 81 cells from *at up to a place: a sign is a digit and the empty cells after it, 10 for
+ * each. */
+static bool expand_cells(description_builder *d, const link_place *link, size_t end, char *to,
+                         size_t *at)
 {
-    static const char head[] = "variant\ngrid ";
-    static const char windoku[] = "\nwindoku", diagonals[] = "\ndiagonal-up\ndiagonal-down";
-    char text[sizeof head + ENNEAD_CELLS + sizeof windoku + sizeof diagonals];
-    char *const cells = text + strlen(head);
-    size_t at = link->at, count = 0;
-    const size_t end = link->at + count_signs(d, link, "");
+    size_t count = 0;
 
-    memcpy(text, head, strlen(head));
-    for (; at < end && count < ENNEAD_CELLS; at++) {
-        const char c = d->text[at];
+    for (; *at < end && count < ENNEAD_CELLS; ++*at) {
+        const char c = d->text[*at];
         int sign = is_digit(c) ? c - '0' : c >= 'a' ? c - 'a' + 36 : c - 'A' + 10;
         size_t blanks = (size_t)sign / 10;
         /* SudokuPad's notes write the last sign of the empty grid as a small letter. */
         if (count + 1 + blanks > ENNEAD_CELLS && c >= 'a')
             blanks = (size_t)(sign -= 26) / 10;
         if (blanks > 5 || count + 1 + blanks > ENNEAD_CELLS)
-            return builder_wrong(d, at, "'%t' here, expected signs for 81 cells",
-                                 builder_quote(d->text + at, 1).text);
-        cells[count++] = (char)('0' + sign % 10);
-        memset(cells + count, '0', blanks);
+            return builder_wrong(d, *at, "'%t' here, expected signs for 81 cells",
+                                 builder_quote(d->text + *at, 1).text);
+        to[count++] = (char)('0' + sign % 10);
+        memset(to + count, '0', blanks);
         count += blanks;
     }
-    if (count < ENNEAD_CELLS)
-        return builder_wrong(d, link->at, "the link has %n cells, expected 81", (int)count);
-    char *to = cells + count;
+    return count == ENNEAD_CELLS ||
+           builder_wrong(d, link->at, "the link has %n cells, expected 81", (int)count);
+}
+
+/* Makes text of a link `scf` of SudokuPad: behind the cells, w stands for a windoku and x for two
+ * diagonals. */
+static bool copy_classic(description_builder *d, const link_place *link, link_text *made)
+{
+    static const char head[] = "variant\ngrid ";
+    static const char windoku[] = "\nwindoku", diagonals[] = "\ndiagonal-up\ndiagonal-down";
+    char text[sizeof head + ENNEAD_CELLS + sizeof windoku + sizeof diagonals];
+    size_t at = link->at;
+    const size_t end = link->at + count_signs(d, link, "");
+
+    memcpy(text, head, strlen(head));
+    if (!expand_cells(d, link, end, text + strlen(head), &at))
+        return false;
+    char *to = text + strlen(head) + ENNEAD_CELLS;
     const size_t rules = at;
     for (; at < end; at++) {
         const bool boxes = d->text[at] == 'w';
@@ -246,6 +282,23 @@ static bool copy_classic(description_builder *d, const link_place *link, link_te
     return keep_text(d, text, (size_t)(to - text), made);
 }
 
+/* Makes a line of the cells of SudokuExchange, which may be as short as those of SudokuPad. */
+static bool copy_exchange(description_builder *d, const link_place *link, link_text *made)
+{
+    const size_t count = count_signs(d, link, "");
+    char line[ENNEAD_CELLS];
+    size_t all = count_signs(d, link, ".*_-"), at = link->at;
+
+    while (all > count && d->text[link->at + all - 1] == '.')
+        all--;
+    if (all != count || count == ENNEAD_CELLS)
+        return copy_cells(d, link, made);
+    if (!expand_cells(d, link, link->at + count, line, &at))
+        return false;
+    return at == link->at + count ? keep_text(d, line, sizeof line, made)
+                                  : builder_wrong(d, at, "there is more than 81 cells");
+}
+
 /* ---------------------------------------------------------------------------------------------- */
 
 bool link_text_make(description_builder *d, const link_place *link, link_text *made)
@@ -256,14 +309,14 @@ bool link_text_make(description_builder *d, const link_place *link, link_text *m
         made->form = ENNEAD_VARIANT_FORM_FPUZZLES;
         return unpack(d, link, made, lz_unpack);
     case LINK_ISS:
-        return copy_string(d, link, made) && see_string(made);
+        return copy_string(d, link, made) && see_string(d, made);
     case LINK_CLASSIC:
         made->form = ENNEAD_VARIANT_FORM_TEXT;
         return copy_classic(d, link, made);
     case LINK_SUDOKUWIKI:
         return copy_wiki(d, link, made);
     case LINK_SUDOKUEXCHANGE:
-        return copy_cells(d, link, made);
+        return copy_exchange(d, link, made);
     case LINK_OWN:
         if (!unpack(d, link, made, lz_unpack))
             return false;
