@@ -198,6 +198,18 @@ static void take_behind(const char *text, size_t length, int size, struct sized_
     grid->note_length = length - at;
 }
 
+/* Whether a word is the upper or lower border of a board, such as .----.----. */
+static bool is_border(const char *word, size_t length)
+{
+    size_t bars = 0;
+    for (size_t at = 0; at < length; at++) {
+        if (word[at] != '.' && word[at] != '-')
+            return false;
+        bars += word[at] == '-';
+    }
+    return word[0] == '.' && word[length - 1] == '.' && 2 * bars > length;
+}
+
 /* Reads a grid on one line: a word and a note, or numbers. Returns ENNEAD_STATUS_END if it is not
  * such a line. */
 static ennead_status read_line(const char *line, size_t length, int size, struct sized_grid *grid)
@@ -214,7 +226,7 @@ static ennead_status read_line(const char *line, size_t length, int size, struct
             grid->jigsaw = true;
             memcpy(grid->regions, line + cells, cells);
         }
-        if (!take_signs(line, cells, &found) || found.count != cells)
+        if (!take_signs(line, cells, &found) || found.count != cells || is_border(line, word))
             return ENNEAD_STATUS_END;
     } else if (!take_words(line, length, &found) || found.count != cells) {
         return ENNEAD_STATUS_END;

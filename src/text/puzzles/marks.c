@@ -27,6 +27,8 @@
 #include "text/puzzles/records.h"
 #include "text/puzzles/titles.h"
 
+#include <string.h>
+
 enum {
     GROUPS_OF_A_ROW = 7, /* a line with so many counts as a row of pencil marks */
     BETWEEN_BANDS = 1 << 3 | 1 << 6,
@@ -203,8 +205,16 @@ static bool collect(const ennead_reader *r, cursor start, mark_grid *g)
     return true;
 }
 
+/* Whether the first two of nine groups are the same nine digits; no two rows of a grid are. */
+static bool repeats_nine(const line *l, const row *r)
+{
+    return r->groups == 9 && r->at[1] - r->at[0] > 9 &&
+           memcmp(l->text + r->at[0], l->text + r->at[1], 9) == 0 && r->cells[0] == ALL_DIGITS;
+}
+
 /* Whether it is certainly a pencil-mark grid: most rows are well-formed, and at least one has
- * groups of different lengths. (Nine groups of three could be three rows of a plain grid.) */
+ * groups of different lengths, or all candidates twice. (Nine groups of three could be three rows
+ * of a plain grid.) */
 static bool is_certain(const mark_grid *g)
 {
     int good = 0;
@@ -213,7 +223,7 @@ static bool is_certain(const mark_grid *g)
     for (int i = 0; i < g->rows; i++) {
         const row r = row_of_line(&g->lines[i], ENNEAD_FORM_MARKS);
         good += is_well_formed(&r);
-        unequal = unequal || (is_well_formed(&r) && r.unequal);
+        unequal = unequal || (is_well_formed(&r) && (r.unequal || repeats_nine(&g->lines[i], &r)));
         for (int group = 0; group < 9 && group < r.groups; group++)
             unequal = unequal || r.user[group];
     }
