@@ -42,6 +42,7 @@ INNER = {
     "cli/explain": "base batch files html learn options output record",
     "cli/files": "base",
     "cli/html": "base",
+    "cli/hunt": "base batch files journal options rate record symmetry",
     "cli/jobs": "base batch files options",
     "cli/journal": "base files options",
     "cli/learn": "base files options",

@@ -247,7 +247,8 @@ def main():
         for arguments in (["solve", "lines"], ["solve", "--format=csv", "lines", "small"],
                           ["rate", "small"], ["generate", "-n", "6000", "--seed=3"],
                           ["rate", "--part=2/3", "small"], ["check", "--skip=7", "small"],
-                          ["unique-forms", "small"], ["neighbors", "few"]):
+                          ["unique-forms", "small"], ["neighbors", "few"],
+                          ["hunt", "--rounds=6", "few"]):
             report.case("killed: " + " ".join(arguments), killed, arguments, KILLS, draw)
         report.case("a full disk", full_disk)
         for case in (second_process, together, gone_output, not_plain, mode_is_kept,

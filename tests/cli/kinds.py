@@ -49,6 +49,7 @@ canonical        +    +     +     -      -      -      -    -     -    -   -    
 transform        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 unique-forms     +    +     +     -      -      -      -    -     -    -   -    -     -       -
 neighbors        +    +     +     -      -      -      -    -     -    -   -    -     -       -
+hunt             +    +     +     -      -      -      -    -     -    -   -    -     -       -
 bench            +    +     +     +      -      -      -    -     -    -   -    -     -       -
 check/--symmetry=none + +     +     +      +      +      +    +     +    +   +    +     +       +
 explain/--all    +    +     +     +      -      -      -    -     -    -   -    -     -       -
@@ -71,6 +72,7 @@ OPTIONS = {
     "transform": ["--map=n:123456789:123456789:987654321"],
     "minimize": ["--seed=1"],
     "neighbors": ["--remove=1", "--add=1"],
+    "hunt": ["--rounds=1"],
     "merge": ["--stats"],
     "bench": ["--time=0.01", "--threads=1"],
     "generate": ["--number=0"],

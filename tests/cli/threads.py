@@ -70,7 +70,7 @@ def main():
             ("fill", [f"--number={size(5000)}", "--seed=1"]), ("minimize", ["--seed=1"]),
             ("check", []), ("candidates", ["--cap=2", "--format=json"]),
             ("canonical", ["--map"]), ("transform", ["--random", "--seed=1"]),
-            ("unique-forms", [])):
+            ("unique-forms", []), ("neighbors", ["--limit=20", "--quiet"])):
         report.case(" ".join([command, *arguments]), same, solvable, arguments, command)
     # Messages stand behind the answer that they belong to where both go the same way.
     for command, arguments in (

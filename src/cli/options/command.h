@@ -35,6 +35,7 @@
     COMMAND(transform) \
     COMMAND(unique_forms) \
     COMMAND(neighbors) \
+    COMMAND(hunt) \
     COMMAND(rules) \
     COMMAND(convert) \
     COMMAND(merge) \

@@ -214,7 +214,8 @@ static struct text spelled;
 static void spell(const struct option_row *row, const char *value)
 {
     static const char *const idle[] = {"journal", "resume", "threads", "progress",
-                                       "quiet",   "output", "stats",   "isa", "memory"};
+                                       "quiet",   "output", "stats",   "isa",
+                                       "memory",  "best",   "rows"};
     for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++)
         if (strcmp(row->name, idle[i]) == 0)
             return;

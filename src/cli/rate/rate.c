@@ -181,30 +181,15 @@ static bool begin_thread(void *user, size_t thread)
 {
     struct rating_run *run = user;
     const struct rate_settings *settings = run->settings;
-    struct rating_tools *tools = &run->tools[thread];
-    ennead_rater_options rating;
-    ennead_rater_options_init(&rating);
-    rating.uniqueness =
-        settings->without_uniqueness ? ENNEAD_UNIQUENESS_UNUSED : ENNEAD_UNIQUENESS_USED;
-    rating.node_limit = settings->common.solving.node_limit;
-    rating.time_limit = settings->common.solving.time_limit;
-    rating.stop = signals_stop();
-    rating.scale = settings->scale->rater;
-    tools->options = rating;
-    tools->measure = settings->scale->measure;
     return ennead_solver_new(NULL, &run->solvers[thread]) == ENNEAD_STATUS_OK &&
-           (!settings->scale->needs_rater ||
-            ennead_rater_new(&rating, NULL, &tools->rater) == ENNEAD_STATUS_OK) &&
-           (!settings->scale->needs_finder ||
-            ennead_finder_new(NULL, &tools->finder) == ENNEAD_STATUS_OK);
+           rating_tools_make(&run->tools[thread], settings);
 }
 
 static void end_thread(void *user, size_t thread)
 {
     struct rating_run *run = user;
     ennead_solver_free(run->solvers[thread]);
-    ennead_rater_free(run->tools[thread].rater);
-    ennead_finder_free(run->tools[thread].finder);
+    rating_tools_free(&run->tools[thread]);
 }
 
 static enum exit_code complete(const char *command, struct rate_settings *settings)

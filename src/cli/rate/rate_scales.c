@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+#include "cli/base/signals.h"
+#include "cli/rate/rate_settings.h"
+
 #define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
 
 enum { MODEL_KINDS = ENNEAD_MODEL_REASON_TRIAL + 1 };
@@ -286,3 +289,27 @@ static const struct scale scales[] = {
 };
 
 const struct choices scale_choices = {"Scales", CHOICES_OF(scales)};
+
+bool rating_tools_make(struct rating_tools *tools, const struct rate_settings *settings)
+{
+    const struct scale *scale = settings->scale;
+    ennead_rater_options rating;
+    ennead_rater_options_init(&rating);
+    rating.uniqueness =
+        settings->without_uniqueness ? ENNEAD_UNIQUENESS_UNUSED : ENNEAD_UNIQUENESS_USED;
+    rating.node_limit = settings->common.solving.node_limit;
+    rating.time_limit = settings->common.solving.time_limit;
+    rating.stop = signals_stop();
+    rating.scale = scale->rater;
+    tools->options = rating;
+    tools->measure = scale->measure;
+    return (!scale->needs_rater ||
+            ennead_rater_new(&rating, NULL, &tools->rater) == ENNEAD_STATUS_OK) &&
+           (!scale->needs_finder || ennead_finder_new(NULL, &tools->finder) == ENNEAD_STATUS_OK);
+}
+
+void rating_tools_free(struct rating_tools *tools)
+{
+    ennead_rater_free(tools->rater);
+    ennead_finder_free(tools->finder);
+}

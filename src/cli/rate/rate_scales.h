@@ -33,6 +33,13 @@ struct scale {
     bool (*rate)(const struct rating_tools *tools, struct puzzle_rating *rated);
 };
 
+struct rate_settings;
+
+/* Makes the tools that the scale of the settings needs. Returns false if memory runs out; in either
+ * case rating_tools_free frees them. */
+bool rating_tools_make(struct rating_tools *tools, const struct rate_settings *settings);
+void rating_tools_free(struct rating_tools *tools);
+
 /* Rows are struct scale. */
 extern const struct choices scale_choices;
 

@@ -13,8 +13,7 @@
 #include "cli/options/slice_option.h"
 #include "cli/record/records.h"
 
-/* A run that was finished before is not done again. */
-static enum exit_code tell_finished(const struct settings *settings)
+enum exit_code records_tell_finished(const struct settings *settings)
 {
     const struct journal_state *last = journal_last(settings->journaling);
     if (journal_is_unmoved(settings->journaling)) {
@@ -38,7 +37,7 @@ static enum exit_code run_with_journal(const struct command *command, struct set
     enum exit_code code = journal_open(command->name, settings, &settings->journaling);
     if (code == EXIT_ANSWERED)
         code = journal_past(settings->journaling) == JOURNAL_FINISHED
-                   ? tell_finished(settings)
+                   ? records_tell_finished(settings)
                    : batch_run(settings, puzzle_command);
     journal_close(settings->journaling);
     settings->journaling = NULL;

@@ -14,4 +14,8 @@
 enum exit_code records_run(const struct command *command, struct settings *settings,
                            enum exit_code code, const struct puzzle_command *puzzle_command);
 
+/* Says that the run of a journal was finished before, and is not done again. Returns the exit code
+ * of that run, or another if its output is gone. */
+enum exit_code records_tell_finished(const struct settings *settings);
+
 #endif

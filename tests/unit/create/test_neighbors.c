@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-enum { MOST = 4000 };
+enum { MOST = 200000, MOST_SOLUTIONS = 500000, PUZZLES = 10 };
 
 struct heap {
     size_t count, most;
@@ -101,6 +101,51 @@ static void tidy(struct heap *heap, const board cells)
     heap->count = kept;
 }
 
+/* Two clues that leave one solution are in exactly one of all solutions. */
+static void try_pairs(const board left, const board before, struct heap *heap)
+{
+    static board solutions[MOST_SOLUTIONS];
+    static uint8_t counts[ENNEAD_CELLS * 9][ENNEAD_CELLS * 9];
+    unsigned short candidates[ENNEAD_CELLS];
+    board now;
+    oracle_candidates(left, candidates);
+    const size_t count = oracle_solve(candidates, ORACLE_QUICK, 0, solutions, MOST_SOLUTIONS);
+    assert_true(count <= MOST_SOLUTIONS);
+    memset(counts, 0, sizeof counts);
+    for (size_t i = 0; i < count; i++)
+        for (int a = 0; a < ENNEAD_CELLS; a++)
+            for (int b = a + 1; b < ENNEAD_CELLS; b++) {
+                uint8_t *pair = &counts[9 * a + solutions[i][a] - 1][9 * b + solutions[i][b] - 1];
+                *pair = (uint8_t)(*pair + (*pair < 2));
+            }
+    memcpy(now, left, sizeof now);
+    for (int a = 0; a < ENNEAD_CELLS * 9; a++)
+        for (int b = a + 1; b < ENNEAD_CELLS * 9; b++) {
+            const uint8_t one = (uint8_t)(a % 9 + 1), other = (uint8_t)(b % 9 + 1);
+            if (counts[a][b] != 1 || left[a / 9] != 0 || left[b / 9] != 0 || before[a / 9] == one ||
+                before[b / 9] == other)
+                continue;
+            now[a / 9] = one;
+            now[b / 9] = other;
+            if (is_minimal(now))
+                keep(heap, now);
+            now[a / 9] = now[b / 9] = 0;
+        }
+}
+
+/* {-2+2} */
+static void try_all_pairs(const board cells, struct heap *heap)
+{
+    board left;
+    for (int a = 0; a < ENNEAD_CELLS; a++)
+        for (int b = a + 1; b < ENNEAD_CELLS; b++) {
+            memcpy(left, cells, sizeof left);
+            left[a] = left[b] = 0;
+            if (cells[a] != 0 && cells[b] != 0)
+                try_pairs(left, cells, heap);
+        }
+}
+
 static size_t assert_all_found(const board cells, unsigned remove, unsigned add)
 {
     static struct heap found, expected;
@@ -111,7 +156,10 @@ static size_t assert_all_found(const board cells, unsigned remove, unsigned add)
     assert_int_equal(ennead_neighbors_find(search, cells, keep, &found), ENNEAD_STATUS_OK);
     ennead_neighbors_free(search);
     memcpy(now, cells, sizeof now);
-    try_all(now, cells, remove, add, 0, &expected);
+    if (remove == 2 && add == 2)
+        try_all_pairs(cells, &expected);
+    else
+        try_all(now, cells, remove, add, 0, &expected);
     const size_t told = found.count;
     tidy(&found, cells);
     tidy(&expected, cells);
@@ -154,6 +202,94 @@ static void all_neighbors_are_found(void **state)
     assert_true(count > 10);
 }
 
+/* All neighborhoods of ten puzzles; with two clues exchanged that takes long. */
+static void the_neighborhoods_of_ten_puzzles_are_whole(void **state)
+{
+    (void)state;
+    struct generator random = {35};
+    size_t ones = 0, twos = 0;
+
+    for (int i = 0; i < PUZZLES; i++) {
+        board minimal;
+        generate_puzzle(&random, PUZZLE_MINIMAL, minimal);
+        ones += assert_all_found(minimal, 1, 1);
+        if (is_long_run())
+            twos += assert_all_found(minimal, 2, 2);
+    }
+    print_message("{-1+1}: %zu neighbors, {-2+2}: %zu\n", ones, twos);
+    assert_true(ones > PUZZLES);
+}
+
+static size_t search_parts(ennead_neighbors *search, const board cells, uint64_t size,
+                           struct heap *heap)
+{
+    const uint64_t all = ennead_neighbors_get_parts(search, cells);
+    heap->count = heap->most = 0;
+    for (uint64_t at = 0; at < all; at += size) {
+        const ennead_neighbor_parts parts = {.first = at,
+                                             .count = all - at < size ? all - at : size};
+        assert_int_equal(ennead_neighbors_find_parts(search, cells, &parts, keep, heap),
+                         ENNEAD_STATUS_OK);
+    }
+    return heap->count;
+}
+
+/* Parts of any size find the same, in the same order, whatever was searched before; also where a
+ * part has one cell for the first added clue. */
+static void parts_are_the_whole(void **state)
+{
+    (void)state;
+    static struct heap one, other;
+    struct generator random = {36};
+    static const unsigned changes[][2] = {{1, 1}, {2, 1}, {0, 2}};
+
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        ennead_neighbors *search = search_of(changes[i][0], changes[i][1], NULL);
+        board cells;
+        generate_puzzle(&random, PUZZLE_MINIMAL, cells);
+        take_away(&random, cells, changes[i][0] == 0 ? 2 : 0);
+        search_parts(search, cells, UINT64_C(1) << 32, &one);
+        for (uint64_t size = 1; size < 100; size *= 7) {
+            assert_int_equal(search_parts(search, cells, size, &other), one.count);
+            assert_memory_equal(other.forms, one.forms, one.count * sizeof one.forms[0]);
+        }
+        ennead_neighbors_free(search);
+    }
+    assert_true(one.count > 0);
+}
+
+static void wrong_parts_are_refused(void **state)
+{
+    (void)state;
+    static struct heap heap;
+    ennead_neighbors *search = search_of(2, 1, NULL);
+    board cells = {1, 2, 3};
+    ennead_neighbor_parts parts = {.first = 3, .count = 0};
+
+    assert_int_equal(ennead_neighbors_get_parts(search, cells), 3);
+    assert_int_equal(ennead_neighbors_find_parts(search, cells, &parts, keep, &heap),
+                     ENNEAD_STATUS_OK);
+    parts.count = 1;
+    assert_int_equal(ennead_neighbors_find_parts(search, cells, &parts, keep, &heap),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    parts.first = 4;
+    parts.count = 0;
+    assert_int_equal(ennead_neighbors_find_parts(search, cells, &parts, keep, &heap),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    parts = (ennead_neighbor_parts){.count = 1, .time_limit = -1};
+    assert_int_equal(ennead_neighbors_find_parts(search, cells, &parts, keep, &heap),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    parts.time_limit = 1e-9;
+    assert_int_equal(ennead_neighbors_find_parts(search, cells, &parts, keep, &heap),
+                     ENNEAD_STATUS_END);
+    cells[5] = 10;
+    assert_int_equal(ennead_neighbors_find_parts(search, cells, &parts, keep, &heap),
+                     ENNEAD_STATUS_BAD_ARGUMENT);
+    cells[5] = cells[0] = cells[1] = 0;
+    assert_int_equal(ennead_neighbors_get_parts(search, cells), 0);
+    ennead_neighbors_free(search);
+}
+
 /* Two clues to add: with few solutions, which are listed, and with more than are. */
 static void two_added_clues_are_found(void **state)
 {
@@ -166,8 +302,8 @@ static void two_added_clues_are_found(void **state)
         do {
             generate_puzzle(&random, PUZZLE_MINIMAL, cells);
             take_away(&random, cells, taken);
-            solutions[taken - 2] = oracle_count(cells, 3000);
-        } while (taken == 2 ? solutions[0] > 60 : solutions[1] < 1000 || solutions[1] > 2000);
+            solutions[taken - 2] = oracle_count(cells, 9000);
+        } while (taken == 2 ? solutions[0] > 60 : solutions[1] < 4100 || solutions[1] > 8000);
         if (taken == 2 || is_long_run())
             assert_all_found(cells, 0, 2);
     }
@@ -324,6 +460,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(all_neighbors_are_found),
         cmocka_unit_test(two_added_clues_are_found),
+        cmocka_unit_test(the_neighborhoods_of_ten_puzzles_are_whole),
+        cmocka_unit_test(parts_are_the_whole),
+        cmocka_unit_test(wrong_parts_are_refused),
         cmocka_unit_test(what_was_told_is_not_told_again),
         cmocka_unit_test(telling_may_end_it),
         cmocka_unit_test(a_set_flag_ends_it),

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT */
+#include "cli/hunt/hunt_around.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/base/signals.h"
+#include "cli/journal/journal.h"
+#include "cli/rate/rate_output.h"
+#include "cli/record/record_table.h"
+
+enum {
+    MOST_WAITING = 4096, /* neighbors that are rated together */
+    SLOTS_OF_A_THREAD = 4,
+};
+
+/* What a search has found, one after the other. */
+struct found_neighbor {
+    uint8_t cells[ENNEAD_CELLS], form[ENNEAD_CELLS];
+};
+
+/* A unit of the search, or a puzzle that is rated. */
+struct hunt_slot {
+    struct text found; /* found_neighbor */
+    enum { UNIT_WHOLE, UNIT_CUT } unit;
+    size_t number; /* of the first part, or of what is rated */
+    struct puzzle_rating rated;
+    ennead_puzzle puzzle;
+};
+
+bool hunt_has_ended(const struct hunt_run *hunt)
+{
+    return hunt->code != EXIT_ANSWERED || signals_stopped() || hunt->out.error != 0;
+}
+
+void hunt_note(struct hunt_run *hunt)
+{
+    struct journal *journal = hunt->settings->rate.common.journaling;
+    const struct journal_state state = {.numbers[JOURNAL_NUMBERS - 1] = (uint64_t)hunt->input};
+    writer_flush(&hunt->out);
+    if (journal != NULL && hunt->out.error == 0 && !journal_note(journal, &hunt->out, &state))
+        hunt->code = EXIT_IO;
+}
+
+/* ------------------------------------------------------------------------------------- records */
+
+static void set_rank(const struct puzzle_rating *rated, uint64_t rank[RANK_NUMBERS])
+{
+    memset(rank, 0, RANK_NUMBERS * sizeof rank[0]);
+    if (rated->by_se) {
+        rank[0] = (uint64_t)rated->er;
+        rank[1] = (uint64_t)rated->ep;
+        rank[2] = (uint64_t)rated->ed;
+    } else {
+        rank[0] = (uint64_t)(rated->measured ? rated->value : rated->score);
+    }
+}
+
+static bool is_rated(const struct puzzle_rating *rated)
+{
+    return rated->verdict == (int)ENNEAD_VERDICT_UNIQUE || (rated->by_hodoku && rated->scored);
+}
+
+void hunt_put(struct hunt_run *hunt, struct text *text)
+{
+    if (text->failed)
+        hunt->code = EXIT_MEMORY;
+    else
+        writer_put(&hunt->out, text->bytes, text->length);
+    text_free(text);
+}
+
+/* Takes a puzzle that has been rated, and writes it. A neighbor must be wanted. */
+static void take(struct hunt_run *hunt, const uint8_t cells[ENNEAD_CELLS],
+                 const struct puzzle_rating *rated)
+{
+    const struct rate_settings *rate = &hunt->settings->rate;
+    struct pooled taken = {.state = NOT_SEARCHED};
+    struct text text = {0};
+    struct record record;
+    char from[ENNEAD_LINE_SIZE];
+    memcpy(taken.cells, cells, sizeof taken.cells);
+    set_rank(rated, taken.rank);
+    record_clear(&record, &rate->common);
+    rate_set(&record, rate->scale, rated);
+    if (hunt->parent != NULL) {
+        if (!hunt_pool_wants(&hunt->pool, taken.rank) || !records_want(hunt->records, &record))
+            return;
+        memcpy(taken.from, hunt->parent, sizeof taken.from);
+        ennead_write_line(hunt->parent, from);
+        record_set_string(&record, FIELD_OF_FROM, from);
+    }
+    hunt_pool_add(&hunt->pool, &taken);
+    hunt->kept++;
+    record_table_add(hunt->records, &text, &record);
+    hunt_put(hunt, &text);
+}
+
+/* --------------------------------------------------------------------------------------- rating */
+
+static bool next_puzzle(void *user, size_t slot)
+{
+    struct hunt_run *hunt = user;
+    if (hunt->next * ENNEAD_CELLS == hunt->waiting.length || signals_stopped())
+        return false;
+    hunt->slots[slot].number = hunt->next++;
+    return true;
+}
+
+static const uint8_t *waiting_puzzle(const struct hunt_run *hunt, size_t number)
+{
+    return (const uint8_t *)hunt->waiting.bytes + number * ENNEAD_CELLS;
+}
+
+static void rate_puzzle(void *user, size_t slot, size_t thread)
+{
+    struct hunt_run *hunt = user;
+    struct hunt_slot *of = &hunt->slots[slot];
+    of->rated =
+        (struct puzzle_rating){.verdict = (int)ENNEAD_VERDICT_UNIQUE, .puzzle = &of->puzzle};
+    ennead_puzzle_from_givens(waiting_puzzle(hunt, of->number), &of->puzzle);
+    (void)ennead_state_from_puzzle(&of->puzzle, &of->rated.state);
+    of->unit =
+        hunt->settings->rate.scale->rate(&hunt->tools[thread], &of->rated) ? UNIT_WHOLE : UNIT_CUT;
+}
+
+static bool take_rated(void *user, size_t slot)
+{
+    struct hunt_run *hunt = user;
+    const struct hunt_slot *of = &hunt->slots[slot];
+    const uint8_t *cells = waiting_puzzle(hunt, of->number);
+    if (of->unit == UNIT_CUT)
+        return false;
+    /* Each puzzle of the input has its line, so that a hunt that goes on can count them. */
+    if (is_rated(&of->rated) || hunt->parent == NULL)
+        take(hunt, cells, &of->rated);
+    return !hunt_has_ended(hunt);
+}
+
+static bool note_rated(void *user, size_t slot)
+{
+    const bool more = take_rated(user, slot);
+    hunt_note(user);
+    return more;
+}
+
+static void run(struct hunt_run *hunt, bool (*produce)(void *user, size_t slot),
+                void (*work)(void *user, size_t slot, size_t thread),
+                bool (*consume)(void *user, size_t slot))
+{
+    const ennead_pipeline pipeline = {
+        .size = sizeof pipeline,
+        .threads = hunt->settings->rate.common.threads,
+        .slots = hunt->slot_count,
+        .user = hunt,
+        .produce = produce,
+        .work = work,
+        .consume = consume,
+    };
+    if (ennead_pipeline_run(&pipeline, NULL) != ENNEAD_STATUS_OK)
+        hunt->code = EXIT_MEMORY;
+}
+
+static void rate_waiting(struct hunt_run *hunt)
+{
+    hunt->next = 0;
+    run(hunt, next_puzzle, rate_puzzle, note_rated);
+    hunt->waiting.length = 0;
+}
+
+/* ----------------------------------------------------------------------------------- searching */
+
+/* The parts of a search that are a unit. */
+static uint64_t unit_parts(const struct hunt_run *hunt)
+{
+    static const uint64_t parts[MOST_ADDED + 1] = {1, 64, 4, 1};
+    return parts[hunt->settings->options.add];
+}
+
+static bool next_unit(void *user, size_t slot)
+{
+    struct hunt_run *hunt = user;
+    if (hunt->unit >= hunt->parts || signals_stopped())
+        return false;
+    hunt->slots[slot].number = hunt->unit;
+    hunt->unit += unit_parts(hunt);
+    return true;
+}
+
+static bool find_one(void *user, const uint8_t cells[ENNEAD_CELLS])
+{
+    struct text *text = user;
+    struct found_neighbor found;
+    memcpy(found.cells, cells, sizeof found.cells);
+    ennead_canonical(cells, found.form, NULL, NULL);
+    text_add(text, (const char *)&found, sizeof found);
+    return !text->failed;
+}
+
+static void search_unit(void *user, size_t slot, size_t thread)
+{
+    struct hunt_run *hunt = user;
+    struct hunt_slot *of = &hunt->slots[slot];
+    const uint64_t left = hunt->parts - of->number, size = unit_parts(hunt);
+    const ennead_neighbor_parts parts = {.first = of->number, .count = left < size ? left : size};
+    of->found.length = 0;
+    of->unit = ennead_neighbors_find_parts(hunt->searches[thread], hunt->parent, &parts, find_one,
+                                           &of->found) == ENNEAD_STATUS_OK
+                   ? UNIT_WHOLE
+                   : UNIT_CUT;
+}
+
+bool hunt_sees(struct hunt_run *hunt, const uint8_t form[ENNEAD_CELLS])
+{
+    const enum form_added added = form_set_add(hunt->forms, form);
+    if (added == FORM_NO_MEMORY)
+        hunt->code = EXIT_MEMORY;
+    if (added == FORM_NO_FILE)
+        hunt->code = EXIT_IO;
+    return added == FORM_IS_NEW;
+}
+
+static bool take_found(void *user, size_t slot)
+{
+    struct hunt_run *hunt = user;
+    const struct hunt_slot *of = &hunt->slots[slot];
+    struct found_neighbor found;
+    if (of->found.failed)
+        hunt->code = EXIT_MEMORY;
+    if (of->unit == UNIT_CUT)
+        return false;
+    for (size_t at = 0; at < of->found.length; at += sizeof found) {
+        memcpy(&found, of->found.bytes + at, sizeof found);
+        if (hunt_sees(hunt, found.form))
+            text_add(&hunt->waiting, (const char *)found.cells, sizeof found.cells);
+    }
+    if (hunt->waiting.failed)
+        hunt->code = EXIT_MEMORY;
+    hunt->searched = of->number + unit_parts(hunt);
+    return !hunt_has_ended(hunt) && hunt->waiting.length < MOST_WAITING * ENNEAD_CELLS;
+}
+
+/* ---------------------------------------------------------------------------- the whole work */
+
+void hunt_around(struct hunt_run *hunt, const uint8_t cells[ENNEAD_CELLS])
+{
+    hunt->parent = cells;
+    hunt->parts = ennead_neighbors_get_parts(hunt->searches[0], cells);
+    hunt->new_ones = hunt->kept = hunt->searched = 0;
+    while (hunt->searched < hunt->parts && !hunt_has_ended(hunt)) {
+        hunt->unit = hunt->searched;
+        run(hunt, next_unit, search_unit, take_found);
+        hunt->new_ones += hunt->waiting.length / ENNEAD_CELLS;
+        if (!hunt_has_ended(hunt))
+            rate_waiting(hunt);
+    }
+}
+
+void hunt_rate_seeds(struct hunt_run *hunt, size_t from)
+{
+    hunt->parent = NULL;
+    text_add(&hunt->waiting, hunt->seeds.bytes + from * ENNEAD_CELLS,
+             hunt->seeds.length - from * ENNEAD_CELLS);
+    if (hunt->waiting.failed)
+        hunt->code = EXIT_MEMORY;
+    else
+        rate_waiting(hunt);
+}
+
+bool hunt_make(struct hunt_run *hunt)
+{
+    struct hunt_settings *settings = hunt->settings;
+    const size_t threads = settings->rate.common.threads;
+    bool made = hunt_pool_init(&hunt->pool, settings->keep, settings->rate.common.solving.seed);
+    settings->options.stop = signals_stop();
+    hunt->forms = form_set_new(settings->memory);
+    hunt->slot_count = threads == 1 ? 1 : SLOTS_OF_A_THREAD * threads;
+    hunt->slots = calloc(hunt->slot_count, sizeof *hunt->slots);
+    made = made && hunt->forms != NULL && hunt->slots != NULL;
+    for (size_t i = 0; made && i < threads; i++)
+        made =
+            rating_tools_make(&hunt->tools[i], &settings->rate) &&
+            ennead_neighbors_new(&settings->options, NULL, &hunt->searches[i]) == ENNEAD_STATUS_OK;
+    return made;
+}
+
+void hunt_unmake(struct hunt_run *hunt)
+{
+    for (size_t i = 0; i < MOST_THREADS; i++) {
+        rating_tools_free(&hunt->tools[i]);
+        ennead_neighbors_free(hunt->searches[i]);
+    }
+    for (size_t i = 0; hunt->slots != NULL && i < hunt->slot_count; i++)
+        text_free(&hunt->slots[i].found);
+    free(hunt->slots);
+    form_set_free(hunt->forms);
+    hunt_pool_free(&hunt->pool);
+    text_free(&hunt->seeds);
+    text_free(&hunt->waiting);
+}

@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE 1
+#include "cli/hunt/hunt_past.h"
+
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/base/message.h"
+#include "cli/files/destination.h"
+
+static bool read_past(struct hunt_past *past)
+{
+    char piece[WRITER_ROOM];
+    off_t at = 0;
+    for (ssize_t got; (got = pread(destination_descriptor(), piece, sizeof piece, at)) > 0;
+         at += got)
+        text_add(&past->text, piece, (size_t)got);
+    text_character(&past->text, '\0');
+    return !past->text.failed;
+}
+
+/* Reads cells as '1' to '9' and '.'. */
+static bool read_cells(const char *text, uint8_t cells[ENNEAD_CELLS])
+{
+    for (size_t i = 0; i < ENNEAD_CELLS; i++) {
+        if (text[i] != '.' && (text[i] < '1' || text[i] > '9'))
+            return false;
+        cells[i] = text[i] == '.' ? 0 : (uint8_t)(text[i] - '0');
+    }
+    return true;
+}
+
+/* Reads a number, of which a point is left out. */
+static uint64_t read_rank(const char *text)
+{
+    uint64_t number = 0;
+    for (; *text != '\0' && *text != '\t'; text++)
+        if (*text >= '0' && *text <= '9')
+            number = 10 * number + (uint64_t)(*text - '0');
+    return number;
+}
+
+/* Reads a line of the output. */
+static bool read_line(const struct hunt_run *hunt, const char *line, struct pooled *puzzle)
+{
+    const size_t numbers = hunt->ranks, length = strcspn(line, "\n");
+    *puzzle = (struct pooled){.state = NOT_SEARCHED};
+    if (length < ENNEAD_CELLS || !read_cells(line, puzzle->cells))
+        return false;
+    const char *field = line + ENNEAD_CELLS;
+    for (size_t i = 0; i < numbers + 2; i++) {
+        if (*field != '\t')
+            return false;
+        if (i < numbers)
+            puzzle->rank[i] = read_rank(field + 1);
+        if (i < numbers + 1)
+            field += 1 + strcspn(field + 1, "\t\n");
+    }
+    return field[1] == '\n' || read_cells(field + 1, puzzle->from);
+}
+
+/* Chooses rounds until that of a puzzle. Returns whether there is one. */
+static bool choose_until(struct hunt_run *hunt, struct hunt_past *past,
+                         const uint8_t from[ENNEAD_CELLS])
+{
+    while (!past->has_begun || memcmp(past->begun, from, ENNEAD_CELLS) != 0) {
+        struct pooled *chosen = hunt_pool_next(&hunt->pool);
+        if (chosen == NULL)
+            return false;
+        chosen->state = SEARCHED;
+        hunt->round++;
+        memcpy(past->begun, chosen->cells, ENNEAD_CELLS);
+        past->has_begun = true;
+    }
+    return true;
+}
+
+/* Does again what the lines of an earlier run say. Returns false if they are not of this hunt. */
+static bool replay(struct hunt_run *hunt, struct hunt_past *past)
+{
+    static const uint8_t nothing[ENNEAD_CELLS];
+    const char *line = strchr(past->text.bytes, '\n');
+    for (line = line != NULL ? line + 1 : ""; *line != '\0'; line = strchr(line, '\n') + 1) {
+        struct pooled puzzle;
+        uint8_t form[ENNEAD_CELLS];
+        if (strchr(line, '\n') == NULL || !read_line(hunt, line, &puzzle))
+            return false;
+        if (memcmp(puzzle.from, nothing, sizeof nothing) == 0)
+            past->seeds++;
+        else if (!choose_until(hunt, past, puzzle.from))
+            return false;
+        ennead_canonical(puzzle.cells, form, NULL, NULL);
+        (void)hunt_sees(hunt, form);
+        hunt_pool_add(&hunt->pool, &puzzle);
+    }
+    return past->seeds * ENNEAD_CELLS <= hunt->seeds.length;
+}
+
+void hunt_past_take(struct hunt_run *hunt, struct hunt_past *past)
+{
+    if (!read_past(past)) {
+        hunt->code = EXIT_MEMORY;
+    } else if (!replay(hunt, past)) {
+        message("%s: cannot go on: %s.unfinished is not of this hunt",
+                hunt->settings->rate.common.journal.file, destination_name());
+        hunt->code = EXIT_IO;
+    }
+}
