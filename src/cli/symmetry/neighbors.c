@@ -37,9 +37,10 @@ struct neighbor_settings {
     ennead_neighbors *searches[MOST_THREADS], *again;
     struct records records;
     struct form_set *forms;
-    uint64_t written;      /* neighbors of the puzzle that is written */
-    _Atomic uint64_t over; /* the number + 1 of the puzzle whose search has ended early */
-    pthread_mutex_t lock;  /* protects: */
+    enum exit_code trouble; /* with the files of forms */
+    uint64_t written;       /* neighbors of the puzzle that is written */
+    _Atomic uint64_t over;  /* the number + 1 of the puzzle whose search has ended early */
+    pthread_mutex_t lock;   /* protects: */
     struct search_start timed[MOST_TIMED];
 };
 
@@ -223,7 +224,7 @@ static bool write_new(const struct neighbor_report *report, const struct found *
         return false;
     case FORM_NO_FILE:
         report->slot->cut = CUT_BY_WRITER;
-        report->slot->totals.code = EXIT_IO;
+        settings->trouble = EXIT_IO;
         return false;
     }
     return settings->written != settings->most && !text_is_closed(&report->slot->output);
@@ -290,10 +291,10 @@ static void begin_puzzle(struct neighbor_settings *settings, struct slot *slot)
     const enum form_added added = form_set_add(settings->forms, form);
     if (added == FORM_NO_MEMORY)
         slot->cut = CUT_BY_MEMORY;
-    if (added == FORM_NO_FILE)
+    if (added == FORM_NO_FILE) {
         slot->cut = CUT_BY_WRITER;
-    if (slot->cut == CUT_BY_WRITER)
-        slot->totals.code = EXIT_IO;
+        settings->trouble = EXIT_IO;
+    }
 }
 
 static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -378,7 +379,8 @@ static enum exit_code run_neighbors(const struct command *command, int argc, cha
     };
     code = settings_complete(command->name, &settings.common);
     pthread_mutex_init(&settings.lock, NULL);
-    return records_run(command, &settings.common, code, &puzzle_command);
+    code = records_run(command, &settings.common, code, &puzzle_command);
+    return graver(code, settings.trouble);
 }
 
 static const struct example examples[] = {
