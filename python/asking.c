@@ -25,7 +25,7 @@ static const struct question_row {
     QUESTION(forms),        QUESTION(generate),     QUESTION(hint),
     QUESTION(minimize_any), QUESTION(neighbors),    QUESTION(picture),
     QUESTION(prove),        QUESTION(rate_any),     QUESTION(rules),
-    QUESTION(search_begin), QUESTION(search_go_on),  QUESTION(session_greet),
+    QUESTION(search_begin), QUESTION(search_go_on), QUESTION(session_greet),
     QUESTION(session_line), QUESTION(session_load), QUESTION(session_position),
     QUESTION(solve),        QUESTION(techniques),   QUESTION(variant),
     QUESTION(verify),
@@ -64,6 +64,17 @@ static void run(struct errand *errand)
     if (call->answer != NULL)
         memcpy(call->answer, answer_text(), call->answer_length);
     forget();
+}
+
+bool are_options(const char *options, Py_ssize_t length)
+{
+    const char *const end = options + length;
+    while (options < end && *options != '\0')
+        for (int part = 0; part < 2; part++) {
+            const char *last = memchr(options, '\0', (size_t)(end - options));
+            options = last != NULL ? last + 1 : end;
+        }
+    return options < end;
 }
 
 static question_function *find(const char *name)
@@ -107,8 +118,7 @@ PyObject *ask(PyObject *module, PyObject *arguments)
         !use_stop_of(lasting, &call.errand))
         return NULL;
     call.question = find(name);
-    /* The options end with an empty name. */
-    if (call.question == NULL || options_length < 1 || call.options[options_length - 1] != '\0') {
+    if (call.question == NULL || !are_options(call.options, options_length)) {
         PyErr_SetString(PyExc_ValueError, "no such question");
         return NULL;
     }

@@ -20,11 +20,16 @@ static uint8_t *row_at(const struct list *list, int output, size_t first)
     return (uint8_t *)list->outputs[output] + first * list->kind->widths[output];
 }
 
-/* Makes puzzles of givens; the caller knows that they are at most 9. */
+void make_puzzle(const uint8_t givens[ENNEAD_CELLS], ennead_puzzle *puzzle)
+{
+    if (ennead_puzzle_from_givens(givens, puzzle) != ENNEAD_STATUS_OK)
+        memset(puzzle, 0, sizeof *puzzle);
+}
+
 static void make_puzzles(const struct list *list, size_t first, size_t some, ennead_puzzle *puzzles)
 {
     for (size_t i = 0; i < some; i++)
-        (void)ennead_puzzle_from_givens(puzzles_at(list, first)[i], &puzzles[i]);
+        make_puzzle(puzzles_at(list, first)[i], &puzzles[i]);
 }
 
 void tools_close(struct tools *tools)

@@ -181,7 +181,7 @@ static void release(struct buffers *buffers)
 
 static bool fits(const Py_buffer *buffer, size_t width, size_t count)
 {
-    if ((size_t)buffer->len == width * count)
+    if ((size_t)buffer->len % width == 0 && (size_t)buffer->len / width == count)
         return true;
     PyErr_SetString(PyExc_ValueError, "a buffer has another size than the list");
     return false;
@@ -239,8 +239,8 @@ PyObject *work(PyObject *module, PyObject *arguments)
                           &run.options, &options_length, &threads, &run.errand.progress))
         return NULL;
     run.list.kind = kind_find(name);
-    if (run.list.kind == NULL || count < 0 || threads < 1 || options_length < 1 ||
-        run.options[options_length - 1] != '\0') {
+    if (run.list.kind == NULL || count < 0 || threads < 1 ||
+        !are_options(run.options, options_length)) {
         PyErr_SetString(PyExc_ValueError, "no such work");
         return NULL;
     }

@@ -69,6 +69,10 @@ ennead_status work_rate(const struct list *list, struct tools *tools, size_t fir
 void measure_state(const ennead_state *state, int measure, const ennead_stop *stop,
                    struct rated *rated);
 
+/* Makes a puzzle of givens; one without candidates if a given is above 9, as happens when a program
+ * changes its array in another thread. */
+void make_puzzle(const uint8_t givens[ENNEAD_CELLS], ennead_puzzle *puzzle);
+
 void tools_close(struct tools *tools);
 
 #endif

@@ -18,7 +18,8 @@ EXPORT(neighbors)(const char *text, size_t length, const char *options)
 {
     ennead_neighbor_options by;
     ennead_neighbors *search;
-    if (!options_begin(options, "remove add most timeLimit ") || !question_read_givens(text, length))
+    if (!options_begin(options, "remove add most timeLimit ") ||
+        !question_read_givens(text, length))
         return 0;
     struct found found = {.most = option_count("most", 0)};
     ennead_neighbor_options_init(&by);

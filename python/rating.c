@@ -84,7 +84,7 @@ static struct rated rate(const struct list *list, struct tools *tools, const uin
     ennead_solve_result result;
     ennead_solve_options_init(&options);
     options.stop = list->stop;
-    (void)ennead_puzzle_from_givens(givens, &puzzle);
+    make_puzzle(givens, &puzzle);
     (void)ennead_solve(&puzzle, &options, solution, 1, &result);
     rated.verdict = (uint8_t)result.verdict;
     if (result.verdict != ENNEAD_VERDICT_UNIQUE)

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200809L
+
 #include "work.h"
 
 #include <pthread.h>
@@ -8,6 +10,7 @@ enum { OFTEN = 50 }; /* milliseconds between two looks at signals and progress *
 
 struct waiting {
     struct errand *errand;
+    pthread_t thread; /* that works */
     pthread_mutex_t lock;
     pthread_cond_t changed;
     bool ended;
@@ -38,7 +41,7 @@ static void *run(void *user)
 static bool wait_a_little(struct waiting *waiting)
 {
     struct timespec until;
-    clock_gettime(CLOCK_REALTIME, &until);
+    clock_gettime(CLOCK_MONOTONIC, &until);
     until.tv_nsec += OFTEN * 1000000L;
     until.tv_sec += until.tv_nsec / 1000000000;
     until.tv_nsec %= 1000000000;
@@ -62,7 +65,17 @@ static bool tell(const struct errand *errand)
     return answer != NULL;
 }
 
-static bool wait_for_end(struct waiting *waiting)
+/* The memory of an errand is on the stack of the thread that waits, so that thread must not end
+ * before the work; but Python ends threads of a daemon that come back to it when it exits. */
+static void end_work(void *user)
+{
+    struct waiting *waiting = user;
+    ennead_stop_set(errand_stop(waiting->errand));
+    pthread_join(waiting->thread, NULL);
+}
+
+/* Lets signals and progress through until the work has ended. */
+static bool watch(struct waiting *waiting)
 {
     bool ended = false, fine = true;
     PyThreadState *state = PyEval_SaveThread();
@@ -80,17 +93,34 @@ static bool wait_for_end(struct waiting *waiting)
     return fine;
 }
 
+static bool wait_for_end(struct waiting *waiting)
+{
+    bool fine = false;
+    pthread_cleanup_push(end_work, waiting);
+    fine = watch(waiting);
+    pthread_cleanup_pop(0);
+    pthread_join(waiting->thread, NULL);
+    return fine;
+}
+
+static void init_waiting(struct waiting *waiting)
+{
+    pthread_condattr_t attributes;
+    pthread_mutex_init(&waiting->lock, NULL);
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(&waiting->changed, &attributes);
+    pthread_condattr_destroy(&attributes);
+}
+
 bool errand_wait(struct errand *errand)
 {
     struct waiting waiting = {.errand = errand};
-    pthread_t thread;
     bool fine = true;
     ennead_stop_clear(errand_stop(errand));
-    pthread_mutex_init(&waiting.lock, NULL);
-    pthread_cond_init(&waiting.changed, NULL);
-    if (pthread_create(&thread, NULL, run, &waiting) == 0) {
+    init_waiting(&waiting);
+    if (pthread_create(&waiting.thread, NULL, run, &waiting) == 0) {
         fine = wait_for_end(&waiting);
-        pthread_join(thread, NULL);
     } else {
         Py_BEGIN_ALLOW_THREADS;
         errand->run(errand);

@@ -41,6 +41,10 @@ PyObject *session_new_object(PyObject *module, PyObject *none);
 PyObject *search_new_object(PyObject *module, PyObject *none);
 PyObject *lasting_number(PyObject *module, PyObject *capsule);
 
+/* Whether bytes are options as the glue reads them: names and values that each end with NUL, and an
+ * empty name. */
+bool are_options(const char *options, Py_ssize_t length);
+
 /* solve_line(line) -> the solution, None (it has none or several), False (it takes long: ask), or
  * True (it is no line of 81 cells). */
 PyObject *solve_one(PyObject *module, PyObject *line);

@@ -143,7 +143,7 @@ def take_any(puzzles: object) -> Puzzles:
     if not isinstance(puzzles, Iterable):
         raise TypeError(f"expected puzzles, got {type(puzzles).__name__}")
     items = list(puzzles)
-    if all(isinstance(item, (str, bytes)) or hasattr(item, "text") for item in items):
+    if all(isinstance(item, (str, bytes)) or hasattr(item, "plain") for item in items):
         return take_texts(items)
     np = numpy()
     if np is None:
@@ -154,6 +154,8 @@ def take_any(puzzles: object) -> Puzzles:
 def take_array(puzzles: Any, view: memoryview) -> Puzzles:
     if view.format not in ("B", "b") or not view.c_contiguous:
         np = numpy()
+        if np is None and view.format in ("B", "b"):
+            return take_array(puzzles, memoryview(view.tobytes()).cast("B", view.shape or ()))
         array = np.asarray(puzzles) if np is not None else None
         if array is not None and array.dtype.kind in "US":
             return take_texts(array.ravel().tolist())
@@ -211,9 +213,9 @@ def take_texts(texts: Iterable[object]) -> Puzzles:
 def _line(text: object) -> str:
     if isinstance(text, bytes):
         return text.decode("latin-1")
-    line = getattr(text, "line", None)
-    if not isinstance(line, str):
-        raise TypeError(f"a puzzle in a list is a string of 81 cells, not {type(text).__name__}")
+    line = getattr(text, "puzzle", None)
+    if not isinstance(line, str) or not getattr(text, "plain", False):
+        raise TypeError(f"a puzzle in a list is 81 cells without rules, not {text!r}")
     return line
 
 

@@ -46,6 +46,9 @@ class Session:
         self.greeting: str = self._ask("session_greet", "", language=language, notation=notation,
                                        drawing=drawing)["text"]
 
+    def __reduce__(self) -> str:
+        raise TypeError("a Session cannot be copied: load the text that its line \"save\" gives")
+
     def _ask(self, question: str, text: str, **options: Any) -> Any:
         with self._lock:
             options["session"] = _ennead.lasting_number(self._session)

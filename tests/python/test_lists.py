@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lists: whatever the package answers, the program answers too."""
+import ctypes
+
 import ennead
 import numpy as np
 import pandas
@@ -186,6 +188,11 @@ def test_other_lists():
     assert ennead.count(series).sum() == 60
     assert ennead.unique_forms(series).index.tolist() == series.index.tolist()
     assert ennead.verdicts(ennead.Variant(EASY)) == "unique"
+    assert ennead.solve([ennead.Variant(one) for one in MADE[:3]]) == solved[:3]
+    with pytest.raises(TypeError):
+        ennead.solve([ennead.Variant(KILLER)])
+    assert ennead.solve((ctypes.c_uint8 * 81)(*array([MADE[0]])[0])).tolist() == \
+        array(solved[:1])[0].tolist()
 
 
 def test_buffers_without_numpy(monkeypatch):
@@ -203,6 +210,8 @@ def test_buffers_without_numpy(monkeypatch):
     assert ennead.check(view.cast("B", (60, 81)))[0]["verdict"] == "unique"
     assert len(ennead.unique_forms(view.cast("B", (60, 81)))) == 60
     assert ennead.generate(2, seed=1, as_array=True).shape == (2, 81)
+    backwards = memoryview(bytes(reversed(bytes(view))))[::-1]
+    assert bytes(ennead.solve(backwards[:81])) == bytes(solved)[:81]
     with pytest.raises(TypeError):
         ennead.solve([[1] * 81])
 

@@ -166,6 +166,40 @@ def test_ctrl_c(call):
     assert time.monotonic() - begun < 20, "on an idle machine it takes a tenth of a second"
 
 
+def test_a_daemon_at_exit():
+    """Python ends its thread in the middle of a call, when the stack with the call's memory goes."""
+    code = """if True:
+        import ennead, threading, time
+        class Late:
+            def __del__(self, sleep=time.sleep):
+                sleep(0.3)
+        threading.late = Late()
+        threading.stack_size(256 << 20)
+        for text in ("." * 81, "variant\\nsize 6\\nboxes 2x3"):
+            threading.Thread(target=ennead.count, args=(text,), daemon=True).start()
+        time.sleep(0.2)
+        """
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False,
+                          timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_the_extension_does_not_trust_its_callers():
+    from ennead import _ennead
+    count = 2**64 // 81 + 1
+    with pytest.raises(ValueError):
+        _ennead.work("fill", None, count, (bytearray(81 * count - 2**64),), b"\0", 1, None)
+    for options in (b"", b"limit\0", b"limit\0" b"1\0", b"limit"):
+        with pytest.raises(ValueError):
+            _ennead.ask("solve", EASY.encode(), options)
+        with pytest.raises(ValueError):
+            _ennead.work("fill", None, 1, (bytearray(81),), options, 1, None)
+    with pytest.raises(ValueError):
+        _ennead.ask("session_line", b"", b"session\x001\0\0", None, object())
+    with pytest.raises(ValueError):
+        _ennead.lasting_number(3)
+
+
 def test_progress():
     news = []
     rows = np.tile(ARRAY, (200, 1))

@@ -4,6 +4,7 @@ import copy
 import dataclasses
 import pickle
 import subprocess
+import weakref
 
 import ennead
 import pytest
@@ -323,3 +324,14 @@ def test_answers_are_plain_data():
     for answer in (explanation, ennead.hint(EASY), ennead.rate(EASY), ennead.check(NONE)):
         assert pickle.loads(pickle.dumps(answer)) == answer == copy.deepcopy(answer)
     assert pickle.loads(pickle.dumps(explanation[0])).svg() == explanation[0].svg()
+    variant = ennead.Variant(KILLER)
+    for again in (pickle.loads(pickle.dumps(variant)), copy.deepcopy(variant)):
+        assert again == variant and again.count() == variant.count()
+    assert weakref.ref(variant)() is variant
+    with pytest.raises(ennead.PuzzleError) as caught:
+        ennead.solve([EASY, "12"])
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (str(error), error.index, error.offset) == (str(caught.value), 1, 2)
+    for one in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError):
+            one(ennead.Session())
