@@ -35,7 +35,7 @@ def cpu_of(call):
 
 
 def main():
-    calls, count, rounds = (*sys.argv[1:], "500000", "7")[:3] if len(sys.argv) < 4 else sys.argv[1:]
+    calls, count, rounds = (*sys.argv[1:], "100000", "7")[:3] if len(sys.argv) < 4 else sys.argv[1:]
     count, rounds = int(count), int(rounds)
     rows = easy_puzzles(count)
     lines = ["".join(map(str, row)).replace("0", ".") for row in rows[:1000].tolist()]
@@ -60,13 +60,16 @@ def main():
             note("one", cpu_of(lambda: [solve(line) for line in lines]) / len(lines))
 
     print(f"{count} easy puzzles, {ennead.__version__}, CPU time of one in ns, best of {rounds}")
-    for name, call in (("C lines", "ennead_solve_lines"), ("C batch", "ennead_solve_batch"),
-                       ("array", "ennead.solve of an array"), ("C single", "ennead_solve"),
-                       ("one", "ennead.solve of a string")):
-        print(f"{call:26}{best[name]:10.1f}")
-    print(f"the array takes {best['array'] / best['C lines']:.3f} of ennead_solve_lines, "
-          f"{1000 / best['array']:.1f} million a second; a string "
-          f"{best['one'] - best['C single']:.0f} ns more than ennead_solve")
+    for name, call in (("C lines", "ennead_solve_lines, text"),
+                       ("C numbers", "ennead_solve_lines, numbers"),
+                       ("C batch", "ennead_solve_batch"), ("array", "ennead.solve of an array"),
+                       ("C single", "ennead_solve"), ("one", "ennead.solve of a string")):
+        print(f"{call:28}{best[name]:10.1f}")
+    array = best["array"]
+    print(f"the array takes {array / best['C numbers']:.3f} of ennead_solve_lines of numbers, "
+          f"{array / best['C lines']:.3f} of text,\n{array / best['C batch']:.3f} of "
+          f"ennead_solve_batch; {1000 / array:.1f} million a second; a string takes "
+          f"{best['one'] - best['C single']:.0f} ns\nmore than ennead_solve")
 
 
 if __name__ == "__main__":

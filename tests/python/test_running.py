@@ -167,7 +167,7 @@ def test_ctrl_c(call):
 
 
 def test_a_daemon_at_exit():
-    """Python ends its thread in the middle of a call, when the stack with the call's memory goes."""
+    """Python ends its thread in the middle of a call: the stack with the call's memory goes."""
     code = """if True:
         import ennead, threading, time
         class Late:
