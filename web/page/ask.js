@@ -7,15 +7,19 @@ import { source } from './source.js';
 
 const pools = {};
 
-const ask = (name) => async (method, args, options = {}) => {
-  pools[name] ??= source().then((where) => new Workers({ count: 1, ...where }));
+const ask = (name, count = 1) => async (method, args, options = {}) => {
+  pools[name] ??= source().then((where) => new Workers({ count, ...where }));
   return (await pools[name]).run(method, args, options);
 };
+
+// A list is shared by several workers.
+export const listWorkers = Math.min(4, Math.max(1, (navigator.hardwareConcurrency ?? 2) - 1));
 
 export const askBoard = ask('board');
 export const askHelp = ask('help');
 export const askCheck = ask('check');
 export const askWork = ask('work');
+export const askLists = ask('lists', listWorkers);
 
 // A question whose answer is wanted only until it is asked again: the one before is aborted, and
 // answers null.

@@ -40,3 +40,10 @@ export const checkbox = (text, checked, change) => {
 };
 
 export const byId = (id) => document.getElementById(id);
+
+// A file for the player to keep.
+export function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  make('a', { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

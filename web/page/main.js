@@ -7,6 +7,7 @@ import { button, byId, make } from './dom.js';
 import { createGames, followTheme } from './games.js';
 import { askForHint, createHelp, createLearning } from './help.js';
 import { listen } from './keys.js';
+import { createLists, takeList } from './lists.js';
 import { createMake } from './make.js';
 import { createOpen, errorText, listenForPuzzles, openLink, openText, resumeGame } from './open.js';
 import { createPad, createTimer } from './pad.js';
@@ -22,7 +23,7 @@ import { fill, texts } from './texts.js';
 const FIRST = '.7...9.2..52.4...81..8...........89..9.6.2.5..15...........7..29...3.41..3.1...7.';
 
 function createPanels() {
-  const panels = Object.fromEntries(['help', 'make', 'rules', 'share', 'games'].map((name) => [name, make('div')]));
+  const panels = Object.fromEntries(['help', 'make', 'rules', 'lists', 'share', 'games'].map((name) => [name, make('div')]));
   const hints = make('div');
   const learning = make('div');
   const techniques = make('details');
@@ -30,6 +31,7 @@ function createPanels() {
   createHelp(hints);
   createGames(panels.games);
   createMake(panels.make);
+  createLists(panels.lists);
   createTabs(byId('panels'), panels);
   // The list of techniques starts the worker for hints, so that the first hint is quick.
   const failed = (error) => update({ message: fill(texts.failed, { message: error.message }) });
@@ -64,6 +66,7 @@ async function begin() {
   followTheme();
   const board = createBoard(byId('board'), { onPress: press, onDrag: drag, onDouble: selectSame });
   onDraw((state) => state.game && board.draw(state));
+  app.takeList = takeList;
   app.focusCell = (cell) => board.focus(cell);
   createPad(byId('pad'), { hint: () => void askForHint() });
   createTimer(byId('timer'));

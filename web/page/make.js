@@ -11,6 +11,7 @@ import { fill, texts } from './texts.js';
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 const SYMMETRIES = ['half-turn', 'none', 'quarter-turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal',
                     'both-axes', 'both-diagonals', 'full'];
+const COUNTED = new Set(['count']); // what tells how far it is
 const named = (values, first) => [...(first ? [['', first]] : []), ...values.map((value) => [value, value])];
 const number = (attributes) => make('input', { type: 'number', ...attributes });
 
@@ -30,11 +31,13 @@ export function createMake(root) {
     stopper.hidden = false;
     const begun = Date.now();
     const cells = cellsOf(app.state.game);
+    let far = '';
     const ticking = setInterval(() => {
-      news.textContent = fill(texts.workingFor, { seconds: Math.round((Date.now() - begun) / 1000) });
+      news.textContent = `${fill(texts.workingFor, { seconds: Math.round((Date.now() - begun) / 1000) })} ${far}`.trim();
     }, 1000);
+    const onProgress = COUNTED.has(method) ? ({ solutions }) => { far = fill(texts.countedSoFar, { count: solutions }); } : undefined;
     try {
-      const answer = await askWork(method, args, { signal: mine.signal });
+      const answer = await askWork(method, args, { signal: mine.signal, onProgress });
       news.textContent = '';
       await show(answer, cells);
     } catch (error) {

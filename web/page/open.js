@@ -10,13 +10,15 @@ import { loadGame, saveGame } from './store.js';
 import { fill, texts } from './texts.js';
 
 const MOST_TEXT = 8 << 20; // characters of a file or of what is pasted
+const START_OF_LIST = 1 << 16;
 
 // Opens the first puzzle of a text. Throws what the library says if there is none.
 export async function openText(text, { kind = '', message = '' } = {}) {
-  const answer = await askBoard('variant', [text.slice(0, MOST_TEXT)]);
-  const several = text.length > 100 ? text.split('\n').filter((line) => /^[.0-9*_]{81}\b/.test(line)).length : 0;
+  const several = text.length > 100 ? (text.match(/^[.0-9*_]{81}(?=\s|$)/gm) ?? []).length : 0;
+  const answer = await askBoard('variant', [several > 1 ? text.slice(0, START_OF_LIST) : text.slice(0, MOST_TEXT)]);
   const note = several > 1 ? fill(texts.manyPuzzles, { count: several }) : '';
   showGame(newGame(puzzleOf(answer), { kind }), message || note);
+  if (several > 1) app.takeList?.(text);
 }
 
 export function showGame(game, message = '') {

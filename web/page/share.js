@@ -2,8 +2,9 @@
 // Puzzles go out: links, text in any form, SVG, PNG, paper.
 import { app } from './app.js';
 import { askBoard, askWork } from './ask.js';
-import { button, byId, checkbox, choice, labeled, make } from './dom.js';
+import { button, byId, checkbox, choice, labeled, make, save } from './dom.js';
 import { cellsOf } from './game.js';
+import { firstPuzzles, listText } from './lists.js';
 import { textOf } from './puzzle.js';
 import { fill, texts } from './texts.js';
 
@@ -50,12 +51,6 @@ export function createShare(root, forms) {
 
 const helpOf = (forms, name) => forms.find((form) => form.name === name)?.help ?? '';
 
-function save(blob, name) {
-  const url = URL.createObjectURL(blob);
-  make('a', { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
-}
-
 const draw = (text, more = {}) => askBoard('toSvg', [text, { theme: app.state.theme, marks: 'all', ...more }]);
 
 async function saveSvg(text) {
@@ -71,34 +66,58 @@ async function savePng(text) {
   canvas.toBlob((blob) => save(blob, 'sudoku.png'), 'image/png');
 }
 
-// This puzzle, or new ones of a level, so many a page.
+const MOST_PRINTED = 200;
+
+// This puzzle, new ones of a level, or the list of the panel, so many a page.
 function createPrinter(text, news) {
-  const many = choice([['0', texts.printThis], ...['easy', 'medium', 'hard', 'unfair', 'extreme']
-    .map((level) => [level, fill(texts.printNew, { level })])]);
-  const count = make('input', { type: 'number', min: 1, max: 60, value: 4 });
+  const many = choice([['this', texts.printThis], ['list', texts.printList],
+    ...['easy', 'medium', 'hard', 'unfair', 'extreme'].map((level) => [level, fill(texts.printNew, { level })])]);
+  const count = make('input', { type: 'number', min: 1, max: MOST_PRINTED, value: 4 });
   const across = choice([['1', '1'], ['2', '4'], ['3', '9']]);
-  const print = async () => {
+  const stopper = button(texts.stop, () => stop?.abort(), { hidden: true });
+  let stop = null;
+  const tell = ({ done, of }) => { news.textContent = fill(texts.workingOf, { done, of }); };
+
+  async function puzzles(signal) {
+    const number = Math.min(MOST_PRINTED, Math.max(1, Number(count.value)));
+    if (many.value === 'this') return [text()];
+    if (many.value === 'list') return firstPuzzles(listText(), number);
+    const made = await askWork('generate', [{ number, level: many.value, symmetry: 'half-turn' }], { signal, onProgress: tell });
+    return made.map(({ puzzle }) => puzzle).filter(Boolean);
+  }
+
+  async function figure(one, caption, signal) {
+    const svg = await askBoard('toSvg', [one, { theme: 'print', words: !/^[.0-9]{81}$/.test(one) }], { signal });
+    const image = make('img', { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' });
+    await image.decode();
+    return make('figure', {}, image, make('figcaption', {}, caption));
+  }
+
+  async function print() {
+    stop = new AbortController();
+    stopper.hidden = false;
     news.textContent = texts.working;
     try {
-      const list = many.value === '0' ? [text()] : (await askWork('generate', [{
-        number: Math.min(60, Math.max(1, Number(count.value))), level: many.value, symmetry: 'half-turn' }]))
-        .map(({ puzzle }) => puzzle).filter(Boolean);
-      const images = await Promise.all(list.map(async (one, i) => {
-        const svg = await askBoard('toSvg', [one, { theme: 'print', words: !/^[.0-9]{81}$/.test(one) }]);
-        const image = make('img', { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' });
-        await image.decode();
-        return make('figure', {}, image, make('figcaption', {}, list.length > 1 ? `${i + 1}` : app.state.game.puzzle.title));
-      }));
-      byId('print').style.setProperty('--across', across.value);
-      byId('print').replaceChildren(...images);
-      news.textContent = '';
-      window.print();
+      const list = await puzzles(stop.signal);
+      const figures = [];
+      for (const one of list) {
+        figures.push(await figure(one, list.length > 1 ? `${figures.length + 1}` : app.state.game.puzzle.title, stop.signal));
+        tell({ done: figures.length, of: list.length });
+      }
+      const [side, sheets] = [Number(across.value), []];
+      for (let i = 0; i < figures.length; i += side * side)
+        sheets.push(make('div', { class: 'sheet' }, ...figures.slice(i, i + side * side)));
+      byId('print').style.setProperty('--across', side);
+      byId('print').replaceChildren(...sheets);
+      news.textContent = list.length === 0 ? texts.noList : '';
+      if (list.length > 0) window.print();
     } catch (error) {
-      news.textContent = error.message;
+      news.textContent = error.code === 'aborted' ? texts.stopped : error.message;
     }
-  };
+    stopper.hidden = true;
+  }
   return [make('h2', {}, texts.paper),
     make('div', { class: 'form' }, labeled(texts.whatToPrint, many), labeled(texts.howMany, count),
          labeled(texts.perPage, across)),
-    make('div', { class: 'buttons' }, button(texts.print, () => void print()))];
+    make('div', { class: 'buttons' }, button(texts.print, () => void print()), stopper)];
 }

@@ -240,7 +240,7 @@ onPage('a file is opened', async (page, { board }) => {
 
 onPage('a hundred thousand lines', async (page, { message }) => {
   await openFile(page, `${easy}\n`.repeat(100000));
-  await shows(message, /^The first of 100000 puzzles is opened\.$/);
+  await shows(message, /^The first of 100000 puzzles is opened; the panel Lists has them all\.$/);
 });
 
 onPage('a variant: drawn, played, and a broken rule is said', async (page, { cell, keys, label, message, open, verdict }) => {
