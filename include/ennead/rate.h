@@ -389,7 +389,7 @@ ENNEAD_API ennead_rating_end ennead_se_path(ennead_rater *rater, ennead_state *s
 /* What those who look for the hardest puzzles measure; docs/ratings.md defines the measures. A
  * supposition is a candidate taken as true to see whether that leads to a contradiction; then it is
  * eliminated. A braid of length n is a supposition with n - 1 naked or hidden singles after it; in
- * a whip each single follows from the one before it. Only the number for whips depends on the order
+ * a whip each single follows from the one before it. Only the numbers for whips depend on the order
  * of steps, and hardly ever. */
 typedef enum ennead_measure {
     ENNEAD_MEASURE_TE,   /* how many suppositions inside each other are needed beside singles: 0
@@ -400,6 +400,9 @@ typedef enum ennead_measure {
     ENNEAD_MEASURE_BXBB, /* the same with suppositions within suppositions */
     ENNEAD_MEASURE_W,    /* the longest whip needed, when the shortest is always taken first; 0, 1:
                             as for braids */
+    ENNEAD_MEASURE_GW,   /* the same with g-whips: a link may also confine a digit to the cells
+                            that a line and a box share */
+    ENNEAD_MEASURE_GB,   /* the same with g-braids, which need no order */
     ENNEAD_MEASURE_COUNT,
 } ennead_measure;
 

@@ -17,7 +17,8 @@ const char *ennead_measure_name(int measure)
 {
     static const char *const names[ENNEAD_MEASURE_COUNT] = {
         [ENNEAD_MEASURE_TE] = "te",     [ENNEAD_MEASURE_B] = "b", [ENNEAD_MEASURE_BXB] = "bxb",
-        [ENNEAD_MEASURE_BXBB] = "bxbb", [ENNEAD_MEASURE_W] = "w",
+        [ENNEAD_MEASURE_BXBB] = "bxbb", [ENNEAD_MEASURE_W] = "w", [ENNEAD_MEASURE_GW] = "gw",
+        [ENNEAD_MEASURE_GB] = "gb",
     };
     return measure >= 0 && measure < ENNEAD_MEASURE_COUNT ? names[measure] : NULL;
 }
@@ -58,7 +59,11 @@ static te_outcome settle(te_limits *limits, se_board *b, ennead_measure which, i
     case ENNEAD_MEASURE_TE:
         return measure_depth(limits, b, value);
     case ENNEAD_MEASURE_W:
-        return te_rate_whips(limits, b, value);
+        return te_rate_whips(limits, b, TE_WHIPS, value);
+    case ENNEAD_MEASURE_GW:
+        return te_rate_whips(limits, b, TE_G_WHIPS, value);
+    case ENNEAD_MEASURE_GB:
+        return te_rate_whips(limits, b, TE_G_BRAIDS, value);
     default:
         return measure_braids(limits, b, (int)which - ENNEAD_MEASURE_B, value);
     }

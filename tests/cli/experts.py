@@ -18,6 +18,7 @@ LONG = "ENNEAD_LONG" in os.environ
 COLUMNS = (
     ("cbg.tsv", "B", None, "b", 500), ("cbg_rare.tsv", "B", None, "b", 56),
     ("cbg.tsv", "W", None, "w", 500), ("cbg_rare.tsv", "W", None, "w", 56),
+    ("cbg.tsv", "gB", None, "gb", 100), ("cbg_rare.tsv", "gB", None, "gb", 10),
     ("shc_examples.tsv", "value", "TE", "te", 40), ("shc_examples.tsv", "value", "B", "b", 46),
     ("shc_examples.tsv", "value", "BxB", "bxb", 12),
     ("shc_examples.tsv", "value", "BxBB", "bxbb", 12),

@@ -27,6 +27,8 @@ static const enum field *const measure_fields[ENNEAD_MEASURE_COUNT] = {
     FIELDS_WITH(TE),
     FIELDS_WITH(B),
     FIELDS_WITH(W),
+    FIELDS_WITH(GW),
+    FIELDS_WITH(GB),
     FIELDS_WITH(BXB),
     FIELDS_WITH(BXBB),
 #undef FIELDS_WITH

@@ -284,6 +284,8 @@ static const struct scale scales[] = {
     MEASURE(TE, "te", "how deep trial and error with singles must go: 0 to 3"),
     MEASURE(B, "b", "the length of the longest braid needed, without trial and error"),
     MEASURE(W, "w", "the length of the longest whip needed, without trial and error"),
+    MEASURE(GW, "gw", "as w, with digits confined to where a line and a box cross (g-whips)"),
+    MEASURE(GB, "gb", "as b, with such digits (g-braids)"),
     MEASURE(BXB, "bxb", "as b, with trial and error of depth 1"),
     MEASURE(BXBB, "bxbb", "as b, with trial and error of depth 2"),
 };

@@ -79,6 +79,8 @@ enum field_kind {
     FIELD(TE, "te", NUMBER, "the depth of trial and error that it takes") \
     FIELD(B, "b", NUMBER, "the length of braids that it takes") \
     FIELD(W, "w", NUMBER, "the length of whips that it takes") \
+    FIELD(GW, "gw", NUMBER, "that of g-whips") \
+    FIELD(GB, "gb", NUMBER, "that of g-braids") \
     FIELD(BXB, "bxb", NUMBER, "as `b`, with trial and error") \
     FIELD(BXBB, "bxbb", NUMBER, "as `b`, with trial and error of depth 2") \
     FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step") \

@@ -6,7 +6,9 @@
  */
 #include "rating/supposing/braids.h"
 
-bool te_waves_break(const se_board *b, const te_singles *first, bands allowed, int waves)
+/* Whether placing all allowed singles at once, `waves` times, leads to a contradiction. `first` are
+ * the singles of the board. */
+static bool waves_break(const se_board *b, const te_singles *first, bands allowed, int waves)
 {
     se_board board = *b;
     te_singles singles = *first;
@@ -32,7 +34,7 @@ static bool search(te_limits *limits, const se_board *b, bands allowed, int sing
     te_find_singles(b, &found);
     if (found.broken || singles == 0)
         return found.broken;
-    if (singles > 1 && !te_waves_break(b, &found, allowed, singles))
+    if (singles > 1 && !waves_break(b, &found, allowed, singles))
         return false;
     FOR_EACH_CELL(rest, cells_of_bands(found.any & allowed)) {
         const int cell = lowest_cell(rest);

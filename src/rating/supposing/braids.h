@@ -13,8 +13,4 @@
  * false too when the limits are spent. */
 bool te_braid_within(te_limits *limits, const se_board *b, int singles);
 
-/* Whether placing all allowed singles at once, `waves` times, leads to a contradiction. `first` are
- * the singles of the board. */
-bool te_waves_break(const se_board *b, const te_singles *first, bands allowed, int waves);
-
 #endif

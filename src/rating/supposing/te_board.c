@@ -161,19 +161,24 @@ static bands locked_out(bands set)
                   in_columns << 18);
 }
 
+bool te_eliminate_locked(se_board *b)
+{
+    bands all = all_bands(0);
+
+    FOR_ALL_DIGITS(digit) {
+        const bands gone = locked_out(b->of[digit]);
+        b->of[digit] &= ~gone;
+        all |= gone;
+    }
+    return any_band(all);
+}
+
 te_outcome te_close_locked(se_board *b)
 {
-    for (;;) {
-        bands all = all_bands(0);
-        const te_outcome outcome = te_close_singles(b);
-        if (outcome != TE_OPEN)
-            return outcome;
-        FOR_ALL_DIGITS(digit) {
-            const bands gone = locked_out(b->of[digit]);
-            b->of[digit] &= ~gone;
-            all |= gone;
-        }
-        if (!any_band(all))
-            return TE_OPEN;
-    }
+    te_outcome outcome;
+
+    do
+        outcome = te_close_singles(b);
+    while (outcome == TE_OPEN && te_eliminate_locked(b));
+    return outcome;
 }

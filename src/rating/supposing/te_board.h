@@ -36,6 +36,9 @@ void te_place(se_board *b, int cell, int digit);
  * are in one cell, which is a contradiction. */
 bool te_place_singles(se_board *b, const te_singles *singles, bands allowed);
 
+/* Eliminates whatever locked candidates do, at once. Returns whether there is something. */
+bool te_eliminate_locked(se_board *b);
+
 /* Naked and hidden singles until nothing follows; the second also locked candidates. */
 te_outcome te_close_singles(se_board *b);
 te_outcome te_close_locked(se_board *b);

@@ -1,39 +1,81 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search for whips, in depth. A candidate that does not lead to a contradiction by singles has
- * no whip, nor has any value that it leads to. The others are tried from the shortest length on at
- * which placing all singles at once comes to the contradiction.
+ * The search for whips, g-whips and g-braids, in depth. A candidate that does not lead to a
+ * contradiction has no whip, nor has any value that it leads to. The others are tried from the
+ * shortest length on at which making all steps at once comes to the contradiction.
  */
 #include "rating/supposing/whips.h"
 
 #include "grid/houses.h"
-#include "rating/supposing/braids.h"
 #include "rating/supposing/trials.h"
 
 enum {
     MOST_LINKS = ENNEAD_CELLS,
-    FEW_SINGLES = 2, /* more of them are tried only after all at once */
-    LONG_WHIP = 4,   /* before whips of this length are searched, trial and error must succeed */
+    TRIADS = 54,   /* the three cells of a row and a box, or of a column and a box */
+    LONG_WHIP = 4, /* before whips of this length are searched, trial and error must succeed */
+    LINK_WORDS = (9 * (ENNEAD_CELLS + TRIADS) + 63) / 64,
 };
 
-/* A candidate that is placed: at first the supposed one, then singles. `before` is the board that
- * it is placed on. */
+/* A step: a digit is placed in a cell, or confined to a triad. `before` is the board before it. */
 typedef struct whip_link {
     const se_board *before;
-    int cell, digit;
+    cells where;
+    int digit;
 } whip_link;
+
+/* A set of links. */
+typedef struct whip_links {
+    uint64_t words[LINK_WORDS];
+} whip_links;
 
 typedef struct whip_search {
     te_limits *limits;
     const se_board *start;
-    bool cut; /* there may be a longer whip */
+    bool groups; /* links may be confined digits */
+    bool braids; /* links need not follow from the one before */
+    bool cut;    /* there may be a longer one */
     int count;
-    whip_link links[MOST_LINKS];
+    whip_link links[MOST_LINKS]; /* the first is the candidate supposed */
 } whip_search;
 
-static bool only_in(const se_board *b, int cell, int digit, cells house)
+static bool is_single(cells where)
 {
-    return (cells_of_bands(b->of[digit]) & house) == CELL(cell);
+    return without_lowest_cell(where) == 0;
+}
+
+/* The cells of the houses that hold all these cells, without them. For a triad these are the cells
+ * from which its digit is eliminated. */
+static cells seen_from(cells where)
+{
+    const int cell = lowest_cell(where);
+    cells seen = 0;
+
+    if (is_single(where))
+        return peers[cell];
+    const int houses[3] = {row_of(cell), FIRST_COLUMN + column_of(cell), FIRST_BOX + box_of(cell)};
+    for (int i = 0; i < 3; i++)
+        if ((where & ~house_cells[houses[i]]) == 0)
+            seen |= house_cells[houses[i]];
+    return seen & ~where;
+}
+
+static int number_of_link(cells where, int digit)
+{
+    const int cell = lowest_cell(where);
+    const int triad = is_single(where)              ? 0
+                      : (where & (where >> 1)) != 0 ? ENNEAD_CELLS + cell / 3
+                                                    : ENNEAD_CELLS + 27 + cell / 27 * 9 + cell % 9;
+    return 9 * (is_single(where) ? cell : triad) + digit - 1;
+}
+
+static bool in_links(const whip_links *set, int number)
+{
+    return (set->words[number / 64] >> (number % 64) & 1) != 0;
+}
+
+static void add_link(whip_links *set, int number)
+{
+    set->words[number / 64] |= (uint64_t)1 << (number % 64);
 }
 
 static bool only_digit(const se_board *b, int cell, int digit)
@@ -44,52 +86,43 @@ static bool only_digit(const se_board *b, int cell, int digit)
     return true;
 }
 
-/* The houses of a cell, one after the other. */
-static cells house_of(int cell, int nth)
-{
-    const int houses[3] = {row_of(cell), FIRST_COLUMN + column_of(cell), FIRST_BOX + box_of(cell)};
-    return house_cells[houses[nth]];
-}
-
-/* The candidates of a single's houses, and at last of its cell, that see the single before, where
- * the later one is the only candidate left. Each set is of one digit. */
-typedef struct lefts {
+/* The candidates of a link's houses, and at last of its cell, that see the link before, where the
+ * link is all that is left. Each set is of one digit. */
+typedef struct whip_lefts {
     cells of[4];
     int digits[4];
-} lefts;
+} whip_lefts;
 
-/* Returns whether there are any. `now` is the board before the later single is placed. */
+/* Returns whether there are any. */
 static bool find_lefts(const whip_search *s, const whip_link *last, const whip_link *next,
-                       const se_board *now, lefts *found)
+                       whip_lefts *found)
 {
-    cells any = 0;
-    const cells seen = peers[last->cell] | CELL(last->cell);
-    const bool sees = (seen >> next->cell & 1) != 0;
+    const int cell = lowest_cell(next->where);
+    const int houses[3] = {row_of(cell), FIRST_COLUMN + column_of(cell), FIRST_BOX + box_of(cell)};
+    const cells seen = seen_from(last->where), now = cells_of_bands(next->before->of[next->digit]);
+    const cells same = next->digit == last->digit ? seen : is_single(last->where) ? last->where : 0;
+    const cells links = cells_of_bands(s->start->of[next->digit]) & same & ~next->where;
 
-    found->digits[3] = last->digit;
-    found->of[3] = sees && only_digit(now, next->cell, next->digit)
-                       ? cells_of_bands(s->start->of[last->digit]) & CELL(next->cell)
-                       : 0;
-    const cells links = next->digit == last->digit ? seen : sees ? CELL(last->cell) : 0;
-    for (int nth = 0; nth < 3; nth++) {
-        const cells house = house_of(next->cell, nth);
-        found->digits[nth] = next->digit;
-        found->of[nth] = cells_of_bands(s->start->of[next->digit]) & house & links;
-        if (found->of[nth] != 0 && !only_in(now, next->cell, next->digit, house))
-            found->of[nth] = 0;
-        any |= found->of[nth];
+    *found = (whip_lefts){{0}, {next->digit, next->digit, next->digit, last->digit}};
+    for (int i = 0; i < 3; i++) {
+        const cells house = house_cells[houses[i]];
+        if ((next->where & ~house) == 0 && (now & house & ~next->where) == 0)
+            found->of[i] = links & house;
     }
-    return (any | found->of[3]) != 0;
+    if (is_single(next->where) && (seen & next->where) != 0 &&
+        only_digit(next->before, cell, next->digit))
+        found->of[3] = cells_of_bands(s->start->of[last->digit]) & next->where;
+    return (found->of[0] | found->of[1] | found->of[2] | found->of[3]) != 0;
 }
 
-/* Whether each link can have another left-linking candidate. */
+/* Whether each link can have a left-linking candidate of its own. */
 static bool distinct(whip_search *s, int at, cells used[10])
 {
-    lefts found;
+    whip_lefts found;
 
     if (at == s->count)
         return true;
-    (void)find_lefts(s, &s->links[at - 1], &s->links[at], s->links[at].before, &found);
+    (void)find_lefts(s, &s->links[at - 1], &s->links[at], &found);
     for (int kind = 0; kind < 4; kind++)
         FOR_EACH_CELL(rest, found.of[kind] & ~used[found.digits[kind]]) {
             const cells left = CELL(lowest_cell(rest));
@@ -101,117 +134,182 @@ static bool distinct(whip_search *s, int at, cells used[10])
     return false;
 }
 
-/* The singles that can be the next link. Returns how many there are. */
-static int next_singles(const whip_search *s, const se_board *b, const te_singles *found,
-                        cells next[10])
+/* Makes all steps at once. Returns whether there is a contradiction; `singles` then become those
+ * of the board. *open: there was a step. */
+static bool make_wave(const whip_search *s, se_board *b, te_singles *singles, bool *open)
 {
-    const whip_link *last = &s->links[s->count - 1];
-    const bands near = bands_of_cells(peers[last->cell]);
-    int count = 0;
-
-    FOR_ALL_DIGITS(digit) {
-        const bands some = digit == last->digit ? found->of[digit] : found->of[digit] & near;
-        next[digit] = 0;
-        FOR_EACH_CELL(rest, cells_of_bands(some)) {
-            const whip_link link = {b, lowest_cell(rest), digit};
-            lefts any;
-            if (find_lefts(s, last, &link, b, &any)) {
-                next[digit] |= CELL(link.cell);
-                count++;
-            }
-        }
-    }
-    return count;
+    *open = any_band(singles->any);
+    if (!te_place_singles(b, singles, singles->any))
+        return true;
+    if (s->groups && te_eliminate_locked(b))
+        *open = true;
+    te_find_singles(b, singles);
+    return singles->broken;
 }
 
-static bool search(whip_search *s, const se_board *b, int singles)
+static bool waves_break(const whip_search *s, const se_board *b, const te_singles *first, int waves)
 {
-    te_singles found;
-    cells next[10];
+    se_board board = *b;
+    te_singles singles = *first;
+    bool open = true;
 
-    if (te_spend(s->limits))
-        return false;
-    te_find_singles(b, &found);
-    if (found.broken) {
-        cells used[10] = {0};
-        return distinct(s, 1, used);
-    }
-    const int count = next_singles(s, b, &found, next);
-    if (count == 0)
-        return false;
-    if (singles == 0) {
-        s->cut = true;
-        return false;
-    }
-    if (singles > 1 && count > FEW_SINGLES &&
-        !te_waves_break(b, &found, all_bands(BAND_BITS), singles)) {
-        s->cut = true;
-        return false;
-    }
-    FOR_ALL_DIGITS(digit) {
-        FOR_EACH_CELL(rest, next[digit]) {
-            const int cell = lowest_cell(rest);
-            if (singles == 1) {
-                s->cut = true;
-                if (!te_single_breaks(b, &found, cell, digit))
-                    continue;
-            }
-            se_board placed = *b;
-            te_place(&placed, cell, digit);
-            s->links[s->count++] = (whip_link){b, cell, digit};
-            if (search(s, &placed, singles - 1))
-                return true;
-            s->count--;
-            if (s->limits->ended)
-                return false;
-        }
-    }
+    while (waves-- > 0 && open)
+        if (make_wave(s, &board, &singles, &open))
+            return true;
     return false;
 }
 
-static bool whip_on(whip_search *s, const whip_link *target, int length)
-{
-    se_board supposed = *s->start;
+static bool search(whip_search *s, const se_board *b, int steps, const whip_links *before);
 
-    te_place(&supposed, target->cell, target->digit);
-    s->links[0] = *target;
-    s->count = 1;
-    return search(s, &supposed, length - 1);
+/* Where a search is: the board with its singles, the steps that are left, and the links that need
+ * no trial. */
+typedef struct whip_place {
+    const se_board *board;
+    te_singles singles;
+    int steps;
+    whip_links tried;
+} whip_place;
+
+/* Whether the link may follow, and there is time for it. */
+static bool may_follow(whip_search *s, const whip_place *at, const whip_link *link)
+{
+    whip_lefts found;
+    const bool single = is_single(link->where);
+
+    if (s->limits->ended || (!s->braids && !find_lefts(s, &s->links[s->count - 1], link, &found)))
+        return false;
+    if (at->steps <= 1)
+        s->cut = true;
+    return at->steps > 1 ||
+           (at->steps == 1 && (!single || te_single_breaks(at->board, &at->singles,
+                                                           lowest_cell(link->where), link->digit)));
 }
 
-/* The candidates that lead to a contradiction. `waves` is how often all singles are placed at once
+static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_links *tried)
+{
+    se_board next = *link->before;
+
+    if (is_single(link->where))
+        te_place(&next, lowest_cell(link->where), link->digit);
+    else
+        next.of[link->digit] &= ~bands_of_cells(seen_from(link->where));
+    s->links[s->count++] = *link;
+    if (search(s, &next, steps, tried))
+        return true;
+    s->count--;
+    return false;
+}
+
+/* Searches on with this link, if it may follow. In braids it needs no trial after that. */
+static bool try_link(whip_search *s, whip_place *at, cells where, int digit)
+{
+    const whip_link link = {at->board, where, digit};
+
+    if (!may_follow(s, at, &link))
+        return false;
+    if (!s->groups)
+        return go_on(s, &link, at->steps - 1, &at->tried);
+    const int number = number_of_link(where, digit);
+    if (in_links(&at->tried, number))
+        return false;
+    whip_links tried = at->tried;
+    add_link(&tried, number);
+    if (s->braids)
+        at->tried = tried;
+    return go_on(s, &link, at->steps - 1, &tried);
+}
+
+/* The triad that a digit's places in a house are confined to; 0: none. */
+static cells triad_of(const se_board *b, int house, int digit)
+{
+    const cells places = cells_of_bands(b->of[digit]) & house_cells[house];
+    const int cell = lowest_cell(places);
+    const cells box = house_cells[FIRST_BOX + box_of(cell)], row = house_cells[row_of(cell)];
+    const cells other = house < FIRST_BOX      ? box
+                        : (places & ~row) == 0 ? row
+                                               : house_cells[FIRST_COLUMN + column_of(cell)];
+
+    return is_single(places) || (places & ~other) != 0 ? 0 : house_cells[house] & other;
+}
+
+static bool try_groups(whip_search *s, whip_place *at)
+{
+    for (int house = 0; house < HOUSES; house++)
+        FOR_ALL_DIGITS(digit) {
+            const cells triad = triad_of(at->board, house, digit);
+            if (triad != 0 &&
+                (!s->braids || any_band(at->board->of[digit] & bands_of_cells(seen_from(triad)))) &&
+                try_link(s, at, triad, digit))
+                return true;
+        }
+    return false;
+}
+
+static bool search(whip_search *s, const se_board *b, int steps, const whip_links *before)
+{
+    whip_place at;
+
+    if (te_spend(s->limits))
+        return false;
+    at.board = b;
+    at.steps = steps;
+    if (s->groups)
+        at.tried = *before;
+    te_find_singles(b, &at.singles);
+    if (at.singles.broken) {
+        cells used[10] = {0};
+        return s->braids || distinct(s, 1, used);
+    }
+    if (steps > 1 - s->groups && !waves_break(s, b, &at.singles, steps)) {
+        s->cut = true;
+        return false;
+    }
+    const int last = s->links[s->count - 1].digit;
+    const bands near =
+        s->braids ? all_bands(BAND_BITS) : bands_of_cells(seen_from(s->links[s->count - 1].where));
+    FOR_ALL_DIGITS(digit) {
+        const bands some = digit == last ? at.singles.of[digit] : at.singles.of[digit] & near;
+        FOR_EACH_CELL(rest, cells_of_bands(some))
+            if (try_link(s, &at, CELL(lowest_cell(rest)), digit))
+                return true;
+    }
+    return s->groups && try_groups(s, &at);
+}
+
+/* The candidates that lead to a contradiction. `waves` is how often all steps are made at once
  * until it comes. */
 typedef struct whip_targets {
     int count;
     uint8_t cells[9 * ENNEAD_CELLS], digits[9 * ENNEAD_CELLS], waves[9 * ENNEAD_CELLS];
 } whip_targets;
 
-static bool count_waves(se_board *b, int *waves)
+static bool count_waves(const whip_search *s, se_board *b, int *waves)
 {
     te_singles singles;
+    bool open = true;
 
-    for (*waves = 0;; ++*waves) {
-        te_find_singles(b, &singles);
-        if (singles.broken)
+    *waves = 0;
+    te_find_singles(b, &singles);
+    if (singles.broken)
+        return true;
+    while (open) {
+        ++*waves;
+        if (make_wave(s, b, &singles, &open))
             return true;
-        if (!any_band(singles.any))
-            return false;
-        if (!te_place_singles(b, &singles, singles.any)) {
-            ++*waves;
-            return true;
-        }
     }
+    return false;
 }
 
 /* A candidate that leads to no contradiction takes the values that it leads to off the list: these
  * are added to `idle`. */
-static void try_target(const se_board *b, int cell, int digit, bands idle[10], whip_targets *found)
+static void try_target(const whip_search *s, int cell, int digit, bands idle[10],
+                       whip_targets *found)
 {
-    se_board supposed = *b;
+    se_board supposed = *s->start;
     int waves;
 
     te_place(&supposed, cell, digit);
-    if (!count_waves(&supposed, &waves)) {
+    if (!count_waves(s, &supposed, &waves)) {
         FOR_ALL_DIGITS(other)
             idle[other] |= supposed.of[other] & ~supposed.empty;
         return;
@@ -221,65 +319,92 @@ static void try_target(const se_board *b, int cell, int digit, bands idle[10], w
     found->waves[found->count++] = (uint8_t)waves;
 }
 
-static void find_targets(te_limits *limits, const se_board *b, whip_targets *found)
+static void find_targets(const whip_search *s, whip_targets *found)
 {
     bands idle[10] = {{0}};
 
     found->count = 0;
     FOR_ALL_DIGITS(digit)
-        FOR_EACH_CELL(rest, cells_of_bands(open_places(b, digit)))
-            if (!band_has(idle[digit], lowest_cell(rest)) && !te_spend(limits))
-                try_target(b, lowest_cell(rest), digit, idle, found);
+        FOR_EACH_CELL(rest, cells_of_bands(open_places(s->start, digit)))
+            if (!band_has(idle[digit], lowest_cell(rest)) && !te_spend(s->limits))
+                try_target(s, lowest_cell(rest), digit, idle, found);
+}
+
+static bool whip_on(whip_search *s, int cell, int digit, int length)
+{
+    const whip_links none = {{0}};
+    se_board supposed = *s->start;
+
+    te_place(&supposed, cell, digit);
+    s->links[0] = (whip_link){s->start, CELL(cell), digit};
+    s->count = 1;
+    return search(s, &supposed, length - 1, &none);
 }
 
 /* Finds a whip of this length on one of the targets. Returns its number, or -1. */
 static int find_whip(whip_search *s, const whip_targets *targets, int length)
 {
-    s->cut = false;
     for (int i = 0; i < targets->count && !s->limits->ended; i++) {
-        const whip_link target = {s->start, targets->cells[i], targets->digits[i]};
         if (targets->waves[i] >= length)
             s->cut = true;
-        else if (whip_on(s, &target, length))
+        else if (whip_on(s, targets->cells[i], targets->digits[i], length))
             return i;
     }
     return -1;
 }
 
-static bool trial_and_error_solves(te_limits *limits, const se_board *b)
+static bool trial_and_error_solves(const whip_search *s)
 {
-    se_board board = *b;
-    return te_settle(limits, &board, 0, 1) != TE_OPEN;
+    se_board board = *s->start;
+    return te_settle(s->limits, &board, s->groups ? 1 : 0, 1) != TE_OPEN;
 }
 
-/* Eliminates a candidate by a shortest whip. */
-static bool eliminate_by_whip(te_limits *limits, se_board *b, int *value)
+/* Finds the shortest whip; whips of a length before g-whips. */
+static int find_shortest(whip_search *s, const whip_targets *targets, int *value)
+{
+    for (int length = 2; targets->count > 0 && s->cut && !s->limits->ended; length++) {
+        int which = -1;
+        if (length == LONG_WHIP && *value < length && !trial_and_error_solves(s))
+            return -1;
+        s->cut = false;
+        if (s->groups && !s->braids) {
+            s->groups = false;
+            which = find_whip(s, targets, length);
+            s->groups = true;
+        }
+        if (which < 0)
+            which = find_whip(s, targets, length);
+        if (which >= 0) {
+            *value = *value > length ? *value : length;
+            return which;
+        }
+    }
+    return -1;
+}
+
+static bool eliminate(te_limits *limits, se_board *b, te_whips kind, int *value)
 {
     whip_search s = {.limits = limits, .start = b, .cut = true};
     whip_targets targets;
 
-    find_targets(limits, b, &targets);
-    for (int length = 2; targets.count > 0 && s.cut && !limits->ended; length++) {
-        if (length == LONG_WHIP && *value < length && !trial_and_error_solves(limits, b))
-            return false;
-        const int which = find_whip(&s, &targets, length);
-        if (which >= 0) {
-            b->of[targets.digits[which]] &= ~bands_of_cells(CELL(targets.cells[which]));
-            *value = *value > length ? *value : length;
-            return true;
-        }
-    }
-    return false;
+    s.groups = kind != TE_WHIPS;
+    s.braids = kind == TE_G_BRAIDS;
+    find_targets(&s, &targets);
+    const int which = find_shortest(&s, &targets, value);
+    if (which < 0)
+        return false;
+    b->of[targets.digits[which]] &= ~bands_of_cells(CELL(targets.cells[which]));
+    return true;
 }
 
-te_outcome te_rate_whips(te_limits *limits, se_board *b, int *value)
+te_outcome te_rate_whips(te_limits *limits, se_board *b, te_whips kind, int *value)
 {
     *value = 0;
     te_outcome outcome = te_close_singles(b);
     if (outcome != TE_OPEN)
         return outcome;
     *value = 1;
-    while ((outcome = te_close_locked(b)) == TE_OPEN && eliminate_by_whip(limits, b, value))
+    while ((outcome = te_close_locked(b)) == TE_OPEN && eliminate(limits, b, kind, value))
         ;
     return outcome;
 }

@@ -9,9 +9,15 @@
 #include "rating/supposing/te_board.h"
 #include "rating/supposing/te_limits.h"
 
+typedef enum te_whips {
+    TE_WHIPS,
+    TE_G_WHIPS,  /* a link may also confine a digit to the cells that a line and a box share */
+    TE_G_BRAIDS, /* and its links need not follow one from the other */
+} te_whips;
+
 /* Rates by whips, simplest first: after each elimination the search begins again with singles,
  * locked candidates, and whips of length 2. *value becomes the length of the longest one. TE_OPEN
  * too when the limits are spent. */
-te_outcome te_rate_whips(te_limits *limits, se_board *b, int *value);
+te_outcome te_rate_whips(te_limits *limits, se_board *b, te_whips kind, int *value);
 
 #endif

@@ -48,6 +48,14 @@ static int set_up(void **context)
     return 0;
 }
 
+static bool is_in(int candidate, int variable)
+{
+    for (int i = 0; i < 4; i++)
+        if (variables_of[candidate][i] == variable)
+            return true;
+    return false;
+}
+
 static void assert_value(struct plain_state *s, int candidate)
 {
     s->value[candidate] = true;
@@ -130,7 +138,10 @@ static void close_locked(struct plain_state *s)
     while (!is_broken(s) && eliminate_locked(s));
 }
 
-/* A set of the states that come from the same number of singles. */
+/* The steps of a braid: singles, and of a g-braid also digits that are confined. */
+enum links { SINGLES, GROUPS };
+
+/* A set of the states that come from the same number of steps. */
 struct level {
     struct plain_state *states;
     size_t count;
@@ -139,7 +150,7 @@ struct level {
 static void add_state(struct level *level, const struct plain_state *s)
 {
     for (size_t i = 0; i < level->count; i++)
-        if (memcmp(level->states[i].value, s->value, sizeof s->value) == 0)
+        if (memcmp(&level->states[i], s, sizeof *s) == 0)
             return;
     level->states = realloc(level->states, (level->count + 1) * sizeof *level->states);
     assert_non_null(level->states);
@@ -154,7 +165,32 @@ static bool any_broken(const struct level *level)
     return false;
 }
 
-static struct level one_single_more(const struct level *level)
+/* Adds the state after a digit of a house is confined to another house that has all its places. */
+static void confine(struct level *next, const struct plain_state *s, int variable, int other)
+{
+    struct plain_state more = *s;
+    for (int i = 0; i < 9; i++)
+        if (s->left[variables[variable][i]] && !is_in(variables[variable][i], other))
+            return;
+    for (int i = 0; i < 9; i++)
+        if (!is_in(variables[other][i], variable))
+            more.left[variables[other][i]] = false;
+    if (memcmp(&more, s, sizeof more) != 0)
+        add_state(next, &more);
+}
+
+static void add_confined(struct level *next, const struct plain_state *s)
+{
+    for (int variable = 0; variable < VARIABLES; variable++) {
+        int last;
+        if (count_left(s, variable, &last) > 1)
+            for (int i = 0; i < 4; i++)
+                if (variables_of[last][i] != variable)
+                    confine(next, s, variable, variables_of[last][i]);
+    }
+}
+
+static struct level one_step_more(const struct level *level, enum links links)
 {
     struct level next = {NULL, 0};
     for (size_t i = 0; i < level->count; i++) {
@@ -164,12 +200,14 @@ static struct level one_single_more(const struct level *level)
             assert_value(&more, single);
             add_state(&next, &more);
         }
+        if (links == GROUPS)
+            add_confined(&next, &level->states[i]);
     }
     return next;
 }
 
 /* Whether there is a braid of at most `length` on the candidate. */
-static bool has_braid(const struct plain_state *s, int candidate, int length)
+static bool has_braid(const struct plain_state *s, int candidate, int length, enum links links)
 {
     struct level level = {NULL, 0};
     struct plain_state supposed = *s;
@@ -177,13 +215,16 @@ static bool has_braid(const struct plain_state *s, int candidate, int length)
 
     assert_value(&supposed, candidate);
     struct plain_state closed = supposed;
-    close_singles(&closed);
+    if (links == GROUPS)
+        close_locked(&closed);
+    else
+        close_singles(&closed);
     if (!is_broken(&closed))
         return false;
     add_state(&level, &supposed);
     found = any_broken(&level);
     for (int n = 1; n < length && !found; n++) {
-        const struct level next = one_single_more(&level);
+        const struct level next = one_step_more(&level, links);
         free(level.states);
         level = next;
         found = any_broken(&level);
@@ -192,18 +233,18 @@ static bool has_braid(const struct plain_state *s, int candidate, int length)
     return found;
 }
 
-static bool eliminate_by_braid(struct plain_state *s, int length)
+static bool eliminate_by_braid(struct plain_state *s, int length, enum links links)
 {
     for (int candidate = 0; candidate < CANDIDATES; candidate++)
-        if (s->left[candidate] && !s->value[candidate] && has_braid(s, candidate, length)) {
+        if (s->left[candidate] && !s->value[candidate] && has_braid(s, candidate, length, links)) {
             s->left[candidate] = false;
             return true;
         }
     return false;
 }
 
-/* The B rating; STUCK beyond `most`. */
-static int plain_braids(struct plain_state s, int most)
+/* The rating by braids or g-braids; STUCK beyond `most`. */
+static int plain_braids(struct plain_state s, int most, enum links links)
 {
     for (int n = 0; n <= most; n++) {
         do {
@@ -213,7 +254,7 @@ static int plain_braids(struct plain_state s, int most)
                 close_locked(&s);
             if (is_broken(&s))
                 return BROKEN;
-        } while (n > 1 && eliminate_by_braid(&s, n));
+        } while (n > 1 && eliminate_by_braid(&s, n, links));
         if (is_solved(&s))
             return n;
     }
@@ -415,7 +456,7 @@ static void compare(const ennead_state *state, unsigned long seen[MOST_BRAID + 2
         seen[MOST_BRAID + 1]++;
         return;
     }
-    assert_int_equal(b, plain_braids(plain, b == BROKEN ? MOST_BRAID : b));
+    assert_int_equal(b, plain_braids(plain, b == BROKEN ? MOST_BRAID : b, SINGLES));
     if (b == BROKEN)
         return;
     seen[b]++;
@@ -423,7 +464,7 @@ static void compare(const ennead_state *state, unsigned long seen[MOST_BRAID + 2
     assert_int_equal(measured(state, ENNEAD_MEASURE_BXBB), 0);
 }
 
-enum { MOST_WHIP = 4 };
+enum { MOST_WHIP = 4, MOST_GROUPS = 3 };
 
 static void compare_whips(const ennead_state *state, unsigned long seen[MOST_WHIP + 1])
 {
@@ -437,6 +478,11 @@ static void compare_whips(const ennead_state *state, unsigned long seen[MOST_WHI
     } else {
         assert_int_equal(STUCK, plain_whips(plain, 2));
     }
+    const int gw = measured(state, ENNEAD_MEASURE_GW), gb = measured(state, ENNEAD_MEASURE_GB);
+    assert_true(w == STUCK || (gw >= 0 && gw <= w));
+    assert_true(gw == STUCK || (gb >= 0 && gb <= gw));
+    if (gb >= 0 && gb <= MOST_GROUPS)
+        assert_int_equal(gb, plain_braids(plain, gb, GROUPS));
 }
 
 /* Eliminates some wrong candidates, and places some digits. */
@@ -559,17 +605,17 @@ static void known_values(void **context)
         int values[ENNEAD_MEASURE_COUNT];
     } known[] = {
         {"...456..9..6.......891..45.2.........7..9.....35......397...5.......4.72.....5361",
-         {0, 0, 0, 0, 0}},
+         {0, 0, 0, 0, 0, 0, 0}},
         {".23....8.......12.7.91.........97.46...3....29..6......6.9..5.457.....98.....4...",
-         {1, 1, 0, 0, 1}},
+         {1, 1, 0, 0, 1, 1, 1}},
         {"....5.....567....28..23..6......78.....3...2...1.2.3.734.9...1...21...7....8...9.",
-         {1, 9, 0, 0, 10}},
+         {1, 9, 0, 0, 10, 10, 8}},
         {"..34...8.......1.37.....5.42...9....5.71..4...6...7....7...2.....58....19...6....",
-         {2, STUCK, 2, 0, STUCK}},
+         {2, STUCK, 2, 0, STUCK, STUCK, STUCK}},
         {"...4..78......92..6...7...1.6..1...53..........5..84...3.....2.71.9.......6.3...7",
-         {2, STUCK, 3, 0, STUCK}},
+         {2, STUCK, 3, 0, STUCK, STUCK, STUCK}},
         {"1.3.56....571.9...69.37......1.93..75.96.73.....51.......96..........4....5...86.",
-         {3, STUCK, STUCK, 2, STUCK}},
+         {3, STUCK, STUCK, 2, STUCK, STUCK, STUCK}},
     };
     for (size_t i = 0; i < COUNT_OF(known); i++) {
         const ennead_puzzle puzzle = puzzle_of(known[i].puzzle);
