@@ -230,6 +230,15 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("numbered-room", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the first cell of its line says which cell of the line holds the number", \
                "numbered-room 7 row 2") \
+    CONSTRAINT("full-rank", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "the number that its row or column reads as has that rank among those of all rows " \
+               "and columns, read from both ends, from the lowest; no other is equal to it", \
+               "full-rank 17 row 1") \
+    CONSTRAINT("full-rank-ties", 1, 1, 1, 1, 2, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "as full-rank, but others may be equal to it", "full-rank-ties 17 row 1") \
+    CONSTRAINT("different-lines", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "no two of all rows and columns, read from both ends, are equal", \
+               "different-lines") \
     CONSTRAINT("rellik", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the values of its cells are all different, and no choice of one or more of them " \
                "sums to the number", \
@@ -255,6 +264,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("count", 2, 2, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "as many of its cells as the first number says have the value of the second", \
                "count 2 7 r1c1 r1c2 r2c4 r5c5") \
+    CONSTRAINT("distinct", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "its first cell says how many different values its other cells have", \
+               "distinct r1c1 r2c4 r5c5 r7c8") \
     CONSTRAINT("quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, \
                ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \

@@ -133,8 +133,10 @@ def true_number(usual):
     """The number that makes a rule true of the solution, or any small one."""
     def number(maker: Maker, name: str, cells: list[int]) -> int:
         least = {"hidden-skyscraper": maker.puzzle.first, "numbered-room": maker.puzzle.first,
-                 "sum-line": 1, "sum-loop": 1}.get(name, 0)
-        most = max(maker.puzzle.numbers()) if name in ("hidden-skyscraper", "numbered-room") else 40
+                 "sum-line": 1, "sum-loop": 1, "full-rank": 1, "full-rank-ties": 1}.get(name, 0)
+        greatest, ranks = max(maker.puzzle.numbers()), 4 * maker.puzzle.rows
+        most = {"hidden-skyscraper": greatest, "numbered-room": greatest,
+                "full-rank": ranks, "full-rank-ties": ranks}.get(name, 40)
         fitting = [n for n in range(least, most + 1)
                    if MEANING[name](maker.puzzle, Rule(name, [n], [cells]), maker.solution)]
         return min(max(maker.near(fitting[0] if fitting else maker.random.randint(0, usual)),
@@ -276,6 +278,13 @@ def make_quadruple(maker: Maker, name: str) -> Rule:
     return Rule(name, maker.random.sample(maker.of(cells), maker.random.randint(1, 3)), [cells])
 
 
+def make_distinct(maker: Maker, name: str) -> Rule:
+    others = maker.some(1, 8)
+    count = len(set(maker.of(others)))
+    first = [cell for cell in range(maker.puzzle.cells) if maker.solution[cell] == count]
+    return Rule(name, [], [[maker.random.choice(first or others)] + others])
+
+
 def make_given(maker: Maker, name: str) -> Rule:
     cells = maker.some(1, 2)
     return Rule(name,
@@ -413,6 +422,9 @@ MAKERS = {
     "skyscraper": clue_rule(lambda m: m.seen(), 4),
     "hidden-skyscraper": clue_rule(lambda m: m.seen(), 4),
     "numbered-room": clue_rule(lambda m: m.seen(), 4),
+    "full-rank": clue_rule(lambda m: m.row_or_column(), 24),
+    "full-rank-ties": clue_rule(lambda m: m.row_or_column(), 24),
+    "different-lines": flag,
     "rellik": lambda m, name: Rule(name, [m.random.randint(1, 12)], [m.line(1, 4)]),
     "minimum": make_extreme,
     "maximum": make_extreme,
@@ -420,6 +432,7 @@ MAKERS = {
     "row-indexer": make_indexer,
     "column-indexer": make_indexer,
     "count": make_count,
+    "distinct": make_distinct,
     "quadruple": make_quadruple,
 }
 
@@ -429,6 +442,7 @@ def make_rule(maker: Maker, name: str) -> Rule:
 
 
 NEED_BOXES = {"windoku", "disjoint-groups", "region-sum"}
+NEED_EACH_VALUE = {"full-rank", "full-rank-ties"}
 
 
 def puzzle_with(random: randomness.Random, names) -> tuple[Puzzle, list[tuple[int, ...]]]:
@@ -436,6 +450,8 @@ def puzzle_with(random: randomness.Random, names) -> tuple[Puzzle, list[tuple[in
     find such a puzzle."""
     for _ in range(random.choice((1, 12, 12, 12))):
         puzzle, solution = new_puzzle(random, bool(NEED_BOXES & set(names)))
+        while puzzle.values > puzzle.rows and NEED_EACH_VALUE & set(names):
+            puzzle, solution = new_puzzle(random, bool(NEED_BOXES & set(names)))
         maker = Maker(random, puzzle, solution)
         puzzle.rules = [make_rule(maker, name) for name in names]
         found = solutions(puzzle, grids(puzzle, MOST_GRIDS + 1))

@@ -423,6 +423,23 @@ def is_numbered_room(puzzle, rule, values):
     return 1 <= values[0] <= len(values) and values[values[0] - 1] == rule.numbers[0]
 
 
+def numbers_of(puzzle, grid) -> list[tuple[int, ...]]:
+    """What the rows and columns of a square grid read as, from both ends."""
+    size = puzzle.columns
+    lines = [tuple(grid[at * size:(at + 1) * size]) for at in range(size)]
+    lines += [tuple(grid[at::size]) for at in range(size)]
+    return lines + [line[::-1] for line in lines]
+
+
+def full_rank(with_ties):
+    def check(puzzle, rule, grid) -> bool:
+        numbers = numbers_of(puzzle, grid)
+        own = tuple(grid[cell] for cell in rule.parts[0])
+        lower = sum(other < own for other in numbers)
+        return (with_ties or numbers.count(own) == 1) and lower == rule.numbers[0] - 1
+    return check
+
+
 def is_rellik(puzzle, rule, values):
     return differ(values) and all(sum(some) != rule.numbers[0]
                                   for count in range(1, len(values) + 1)
@@ -529,6 +546,9 @@ MEANING = {
     "skyscraper": line_rule(is_skyscraper),
     "hidden-skyscraper": line_rule(is_hidden_skyscraper),
     "numbered-room": line_rule(is_numbered_room),
+    "full-rank": full_rank(False),
+    "full-rank-ties": full_rank(True),
+    "different-lines": lambda p, r, g: differ(numbers_of(p, g)),
     "rellik": line_rule(is_rellik),
     "minimum": extreme(lambda a, b: a < b),
     "maximum": extreme(lambda a, b: a > b),
@@ -536,6 +556,7 @@ MEANING = {
     "row-indexer": indexer(True),
     "column-indexer": indexer(False),
     "count": line_rule(lambda p, r, v: v.count(r.numbers[1]) == r.numbers[0]),
+    "distinct": line_rule(lambda p, r, v: len(set(v[1:])) == v[0]),
     "quadruple": line_rule(contains),
 }
 

@@ -381,6 +381,14 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_SAME] =
         "{0} and {1} have the same values outside the cells that they share: those of {2} are "
         "those of {3}",
+    [SENTENCE_MODEL_LEFT_ROWS] =
+        "{0?Row|Rows} {0} and {1?region|regions} {1} hold each value equally often, so {2}, only "
+        "in the {0?row|rows}, {2?holds|hold} the same values as {3}, only in the "
+        "{1?region|regions}",
+    [SENTENCE_MODEL_LEFT_COLUMNS] =
+        "{0?Column|Columns} {0} and {1?region|regions} {1} hold each value equally often, so {2}, "
+        "only in the {0?column|columns}, {2?holds|hold} the same values as {3}, only in the "
+        "{1?region|regions}",
     [SENTENCE_MODEL_BETWEEN] = "On the line {0}, all values are between those of its two ends",
     [SENTENCE_MODEL_LOCKOUT] =
         "On the line {0}, no value is between those of its two ends, nor one of them",
@@ -408,6 +416,12 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_SKYSCRAPER] = "Along {0}, {1} {1?skyscraper|skyscrapers} can be seen",
     [SENTENCE_MODEL_X_SUM] = "{2} says how many of {0}, from the first on, sum to {1}",
     [SENTENCE_MODEL_NUMBERED_ROOM] = "{2} says at which place among {0} the {1} is",
+    [SENTENCE_MODEL_FULL_RANK] =
+        "Of the {2} numbers that rows and columns read as, from both ends, that of {0} is number "
+        "{1} from the lowest",
+    [SENTENCE_MODEL_DIFFERENT_LINES] =
+        "No two rows or columns read the same, from whichever ends they are read",
+    [SENTENCE_MODEL_DISTINCT] = "{2} says how many different values there are in {3}",
     [SENTENCE_MODEL_QUADRUPLE] = "The quadruple of {0} must hold {1}",
     [SENTENCE_MODEL_TWO_BY_TWO] =
         "The 2x2 square of {0} has one of {1/}, one of {2/}, and one of {3/}",

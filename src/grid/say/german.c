@@ -407,6 +407,14 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_SAME] =
         "{0} und {1} haben au\303\237erhalb ihrer gemeinsamen Felder dieselben Werte: {2} "
         "dieselben wie {3}",
+    [SENTENCE_MODEL_LEFT_ROWS] =
+        "{0?Zeile|Die Zeilen} {0} und {1?Region|die Regionen} {1} haben jeden Wert gleich oft, "
+        "also {2?hat|haben} {2}, nur in {0?der Zeile|den Zeilen}, dieselben Werte wie {3}, nur in "
+        "{1?der Region|den Regionen}",
+    [SENTENCE_MODEL_LEFT_COLUMNS] =
+        "{0?Spalte|Die Spalten} {0} und {1?Region|die Regionen} {1} haben jeden Wert gleich oft, "
+        "also {2?hat|haben} {2}, nur in {0?der Spalte|den Spalten}, dieselben Werte wie {3}, nur "
+        "in {1?der Region|den Regionen}",
     [SENTENCE_MODEL_BETWEEN] =
         "Auf der Linie {0} liegen alle Werte zwischen denen der beiden Enden",
     [SENTENCE_MODEL_LOCKOUT] =
@@ -440,6 +448,12 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "Entlang {0} {1?ist|sind} {1} {1?Wolkenkratzer|Wolkenkratzer} zu sehen",
     [SENTENCE_MODEL_X_SUM] = "{2} sagt, wie viele von {0}, vom ersten an, die Summe {1} haben",
     [SENTENCE_MODEL_NUMBERED_ROOM] = "{2} sagt, an welcher Stelle unter {0} die {1} steht",
+    [SENTENCE_MODEL_FULL_RANK] =
+        "Von den {2} Zahlen, die Zeilen und Spalten von beiden Enden her ergeben, ist die von {0} "
+        "an Stelle {1}, von der kleinsten an",
+    [SENTENCE_MODEL_DIFFERENT_LINES] =
+        "Keine zwei Zeilen oder Spalten ergeben dieselbe Zahl, von welchem Ende auch immer",
+    [SENTENCE_MODEL_DISTINCT] = "{2} sagt, wie viele verschiedene Werte in {3} stehen",
     [SENTENCE_MODEL_QUADRUPLE] = "In den vier Feldern {0} {1?muss|m\303\274ssen} {1} stehen",
     [SENTENCE_MODEL_TWO_BY_TWO] =
         "Im 2x2-Quadrat {0} stehen eine von {1/}, eine von {2/} und eine von {3/}",

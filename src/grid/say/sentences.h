@@ -268,6 +268,8 @@ typedef enum sentence_id {
     SENTENCE_MODEL_PIECES,        /* cells, number */
     SENTENCE_MODEL_FISH,          /* value, rows, columns */
     SENTENCE_MODEL_SAME,          /* house, house, cells, cells */
+    SENTENCE_MODEL_LEFT_ROWS,     /* rows, regions, cells, cells */
+    SENTENCE_MODEL_LEFT_COLUMNS,  /* columns, regions, cells, cells */
     SENTENCE_MODEL_BETWEEN,
     SENTENCE_MODEL_LOCKOUT,
     SENTENCE_MODEL_RENBAN,
@@ -289,6 +291,9 @@ typedef enum sentence_id {
     SENTENCE_MODEL_SKYSCRAPER,
     SENTENCE_MODEL_X_SUM,
     SENTENCE_MODEL_NUMBERED_ROOM,
+    SENTENCE_MODEL_FULL_RANK, /* cells, number, number */
+    SENTENCE_MODEL_DIFFERENT_LINES,
+    SENTENCE_MODEL_DISTINCT,
     SENTENCE_MODEL_QUADRUPLE,  /* cells, values */
     SENTENCE_MODEL_TWO_BY_TWO, /* cells, values, values, values */
     SENTENCE_MODEL_RELLIK,

@@ -47,44 +47,51 @@ typedef struct weighed_guess {
     uint64_t ways, weight;
 } weighed_guess;
 
-/* If a value has two cells left in a house, offers the one with more weight as a guess. */
+/* Of the few cells of a house that a value is left in, offers the one with most weight as a
+ * guess. */
 static void offer_place(const ennead_model *m, const propagator *house, int value,
                         weighed_guess *best)
 {
     ASSERT(value >= 0 && value < m->values);
-    uint64_t weight = 0, heaviest = 0;
+    uint64_t ways = 0, weight = 0, heaviest = 0;
     int at = 0;
 
     for (int i = 0; i < house->count; i++) {
         const int cell = house->cells[i];
         if ((m->domains[cell] & value_bit(value)) == 0)
             continue;
+        ways++;
         weight += m->weights[cell];
         if (m->weights[cell] > heaviest) {
             heaviest = m->weights[cell];
             at = cell;
         }
     }
-    weight /= 2;
-    if (2 * best->weight < best->ways * weight)
-        *best = (weighed_guess){{at, value}, 2, weight};
+    weight /= ways;
+    if (ways * best->weight < best->ways * weight)
+        *best = (weighed_guess){{at, value}, ways, weight};
 }
 
-/* Offers the values that have two places left in a full house. */
+/* Offers the values that have two places left in a full house; if lines are ranked, up to four:
+ * what matters then is which line begins with a value. */
 static void offer_places(const ennead_model *m, weighed_guess *best)
 {
+    const size_t most = m->has_ranks ? 4 : 2;
+
     for (size_t i = 0; i < m->propagator_count && i < MOST_HOUSES; i++) {
         const propagator *house = &m->propagators[i];
-        domain once = 0, twice = 0, more = 0;
+        domain times[5] = {0}; /* values in so many cells, or one more than this */
         if (!is_full_house(m, house))
             continue;
         for (int k = 0; k < house->count; k++) {
-            const domain set = m->domains[house->cells[k]];
-            more |= twice & set;
-            twice |= once & set;
-            once |= set;
+            domain set = m->domains[house->cells[k]];
+            for (size_t n = 0; n <= most; n++) {
+                const domain again = times[n] & set;
+                times[n] |= set;
+                set = again;
+            }
         }
-        FOR_EACH_VALUE(left, twice & ~more)
+        FOR_EACH_VALUE(left, times[1] & ~times[most])
             offer_place(m, house, lowest_value(left), best);
     }
 }

@@ -11,6 +11,7 @@
 #include "model/filters/sums/cage.h"
 #include "model/rules/cells/circles.h"
 #include "model/rules/cells/count.h"
+#include "model/rules/cells/distinct.h"
 #include "model/rules/cells/indexer.h"
 #include "model/rules/cells/neighbors.h"
 #include "model/rules/cells/single_cells.h"
@@ -26,6 +27,7 @@
 #include "model/rules/lines/renban.h"
 #include "model/rules/outside/hidden_skyscraper.h"
 #include "model/rules/outside/outside_clues.h"
+#include "model/rules/outside/ranks.h"
 #include "model/rules/outside/sandwich.h"
 #include "model/rules/pairs/chess_moves.h"
 #include "model/rules/pairs/dots.h"
@@ -107,6 +109,9 @@ static const struct {
     {"skyscraper", build_skyscraper},
     {"hidden-skyscraper", build_hidden_skyscraper},
     {"numbered-room", build_numbered_room},
+    {"full-rank", build_full_rank},
+    {"full-rank-ties", build_full_rank_ties},
+    {"different-lines", build_different_lines},
     {"rellik", build_rellik},
     {"minimum", build_minimum},
     {"maximum", build_maximum},
@@ -114,6 +119,7 @@ static const struct {
     {"row-indexer", build_row_indexer},
     {"column-indexer", build_column_indexer},
     {"count", build_count},
+    {"distinct", build_distinct},
     {"quadruple", build_quadruple},
 };
 

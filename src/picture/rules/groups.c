@@ -4,7 +4,14 @@
  */
 #include "picture/rules/groups.h"
 
-enum { GROUP_INSET = 60, CAGE_INSET = 80, SHADE_INSET = 95, RIM_INSET = 40, CHOICE_INSET = 25 };
+enum {
+    GROUP_INSET = 60,
+    CAGE_INSET = 80,
+    SHADE_INSET = 95,
+    RIM_INSET = 40,
+    CHOICE_INSET = 25,
+    COUNT_RING = 800
+};
 
 static void outline_group(ennead_scene *scene, shape_look look, const uint16_t *list, size_t count)
 {
@@ -21,6 +28,15 @@ void draw_cage(ennead_scene *scene, const rule_picture *how, const ennead_constr
 {
     draw_outline(scene, as(how->role), rule->cells, rule->cell_count, CAGE_INSET);
     draw_corner(scene, how, rule, first_cell(rule->cells, rule->cell_count));
+}
+
+/* A circle around the cell that counts, and an outline around those that it counts. */
+void draw_distinct(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    const shape_look look = toned(how->role, next_tone(scene));
+
+    scene_circle(scene, look, cell_center(&scene->board, rule->cells[0]), COUNT_RING);
+    outline_group(scene, look, rule->cells + 1, rule->cell_count - 1);
 }
 
 /* Parts of one rule have the same color, and the same letter. */

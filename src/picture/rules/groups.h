@@ -9,6 +9,7 @@
 
 rule_draw draw_group;
 rule_draw draw_cage;
+rule_draw draw_distinct;
 rule_draw draw_equal_parts;
 rule_draw draw_extra_region;
 rule_draw draw_clone;

@@ -133,6 +133,13 @@ static void draw_sign(ennead_scene *scene, enum clue_sign sign, point center)
     case CLUE_SQUARE:
         draw_diamond(scene, look, center, half * 6 / 5);
         break;
+    case CLUE_RANK:
+        scene_path(scene, look);
+        for (int32_t bar = -half * 4 / 5; bar < half; bar += half * 8 / 5) {
+            scene_move(scene, (point){center.x - half, center.y + bar});
+            scene_line(scene, (point){center.x + half, center.y + bar});
+        }
+        break;
     }
 }
 

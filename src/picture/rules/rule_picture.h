@@ -26,6 +26,7 @@ enum clue_sign {
     CLUE_TALL,   /* a building */
     CLUE_HIDDEN, /* only its roof */
     CLUE_SQUARE,
+    CLUE_RANK, /* between two bars */
 };
 
 /* Whether words are needed besides the picture. */

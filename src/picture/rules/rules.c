@@ -82,6 +82,10 @@ static const rule_picture pictures[] = {
     {"skyscraper", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_TALL},
     {"hidden-skyscraper", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_HIDDEN},
     {"numbered-room", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_SQUARE},
+    {"full-rank", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_RANK},
+    {"full-rank-ties", draw_clue, ROLE(CLUE), .corner = CORNER_NUMBER, .sign = CLUE_RANK,
+     ALSO_SAID},
+    {"different-lines", SAID},
     {"rellik", draw_cage, ROLE(CAGE), .corner = CORNER_NOT},
     {"minimum", draw_minimum, ROLE(EXTREME)},
     {"maximum", draw_maximum, ROLE(EXTREME)},
@@ -89,6 +93,7 @@ static const rule_picture pictures[] = {
     {"row-indexer", draw_indexer, ROLE(ROW_INDEXER)},
     {"column-indexer", draw_indexer, ROLE(COLUMN_INDEXER)},
     {"count", draw_group, ROLE(GROUP), .corner = CORNER_TIMES},
+    {"distinct", draw_distinct, ROLE(GROUP)},
     {"quadruple", draw_quadruple, ROLE(QUADRUPLE)},
 };
 

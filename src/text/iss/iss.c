@@ -43,6 +43,10 @@ static void find_head(iss *s, iss_head *h)
     iss_item item = {0};
 
     while (iss_next_item(s, &item)) {
+        iss_item rest = item;
+        iss_word word = {0};
+        if (iss_is(s->d, item.type, "FullRankTies") && iss_take(s->d, &rest, &word))
+            s->ties = s->ties || iss_is(s->d, word, "any");
         h->no_boxes = h->no_boxes || iss_is(s->d, item.type, "NoBoxes");
         if (iss_is(s->d, item.type, "Shape"))
             keep_head(s, &item, &h->has_shape, &h->shape);
@@ -107,6 +111,7 @@ static bool cut_jigsaw(iss *s, iss_head *h, int least)
     bool seen[256] = {false};
     int region = 0, others = 0;
 
+    s->pieces = boxes;
     while (iss_take(d, &h->jigsaw, &next))
         word = next;
     if (word.length != (size_t)cells)

@@ -30,10 +30,12 @@ typedef enum iss_way {
     ISS_EQUALITY,       /* cells */
     ISS_FLATMATES,      /* no arguments */
     ISS_VALUE_INDEXING, /* cells */
+    ISS_REGIONS,        /* no arguments */
     ISS_UNSAID,         /* Ennead has no such rule; the rule's name is replaced by what it is
                          * about */
     ISS_INDEXING,       /* R or C, and cells */
     ISS_TWO_SIDES,      /* a line, and clues at both of its ends */
+    ISS_TIES,           /* none: a rule without cells; any: another rule for ranks; only-unclued */
     ISS_ONE_SIDE,       /* a clue and a line */
     ISS_DIAGONAL_CLUE,  /* a clue and the first cell */
     ISS_TABLE,          /* pairs in base64, and groups of cells */

@@ -237,3 +237,48 @@ bool iss_value_indexing(iss *s, iss_item item)
             return false;
     return builder_close(d);
 }
+
+/* -------------------------------------------------------------------------------------- regions */
+
+/* The region of a cell: number `region` of the rows, of the columns, or of the other regions. */
+static bool is_in(const ennead_description *d, int kind, int region, int cell)
+{
+    return (kind == 0   ? cell / d->columns
+            : kind == 1 ? cell % d->columns
+                        : d->regions[cell]) == region;
+}
+
+bool iss_same_regions(iss *s, iss_item item)
+{
+    description_builder *b = s->d;
+    const ennead_description *d = b->description;
+    const int all = builder_cell_count(b);
+    uint16_t sizes[3][ENNEAD_MOST_SIZE] = {{0}};
+    int largest = 0, count = 0;
+
+    if (s->pieces)
+        return builder_unknown(b, item.type.at,
+                               "a jigsaw with boxes and the rule '%t' is not known",
+                               "RegionSameValues");
+    begin(s, &item, "same-values");
+    for (int kind = 0; kind < 3; kind++)
+        for (int region = 0; region < ENNEAD_MOST_SIZE; region++) {
+            for (int cell = 0; cell < all; cell++)
+                sizes[kind][region] += is_in(d, kind, region, cell);
+            if (sizes[kind][region] > largest)
+                largest = sizes[kind][region], count = 0;
+            count += sizes[kind][region] == largest;
+        }
+    if (largest == d->values || count < 2)
+        return true;
+    for (int kind = 0; kind < 3; kind++)
+        for (int region = 0; region < ENNEAD_MOST_SIZE; region++) {
+            if (sizes[kind][region] < largest)
+                continue;
+            for (int cell = 0; cell < all; cell++)
+                if (is_in(d, kind, region, cell) && !builder_cell(b, item.type.at, cell))
+                    return false;
+            builder_part(b);
+        }
+    return builder_end(b);
+}

@@ -24,4 +24,7 @@ bool iss_flatmates(iss *s, iss_item item);
  * value. */
 bool iss_value_indexing(iss *s, iss_item item);
 
+/* The largest of rows, columns and regions hold the same values, unless they hold all of them. */
+bool iss_same_regions(iss *s, iss_item item);
+
 #endif

@@ -39,6 +39,7 @@ static const iss_row rows[] = {
     {"Zipper", "zipper", ISS_CELLS, 0},
     {"DoubleArrow", "double-arrow", ISS_CELLS, 0},
     {"CountingCircles", "counting-circles", ISS_CELLS, 0},
+    {"CountDistinct", "distinct", ISS_CELLS, 0},
     {"Whisper", "whisper", ISS_NUMBER, 5},
     {"Lockout", "lockout", ISS_NUMBER, 4},
     {"Modular", "modular", ISS_NUMBER, 3},
@@ -63,6 +64,7 @@ static const iss_row rows[] = {
     {"EqualityCage", NULL, ISS_EQUALITY, 0},
     {"DutchFlatmates", NULL, ISS_FLATMATES, 0},
     {"ValueIndexing", NULL, ISS_VALUE_INDEXING, 0},
+    {"RegionSameValues", NULL, ISS_REGIONS, 0},
     {"Indexing", NULL, ISS_INDEXING, 0},
     /* clues outside the grid */
     {"LittleKiller", "little-killer", ISS_DIAGONAL_CLUE, 0},
@@ -71,6 +73,8 @@ static const iss_row rows[] = {
     {"Skyscraper", "skyscraper", ISS_TWO_SIDES, 0},
     {"HiddenSkyscraper", "hidden-skyscraper", ISS_TWO_SIDES, 0},
     {"NumberedRoom", "numbered-room", ISS_TWO_SIDES, 0},
+    {"FullRank", "full-rank", ISS_TWO_SIDES, 0},
+    {"FullRankTies", "different-lines", ISS_TIES, 0},
     /* tables and automata */
     {"Pair", "pairs", ISS_TABLE, 0},
     {"PairX", "pairs", ISS_EACH_TABLE, 0},
@@ -83,12 +87,8 @@ static const iss_row rows[] = {
     {"ChaosConstruction", "regions that the solution makes", ISS_UNSAID, 0},
     {"ChaosArrow", "regions that the solution makes", ISS_UNSAID, 0},
     {"ChaosCount", "regions that the solution makes", ISS_UNSAID, 0},
-    {"FullRank", "ranks of rows and columns", ISS_UNSAID, 0},
-    {"FullRankTies", "ranks of rows and columns", ISS_UNSAID, 0},
     {"Doppelganger", "values that regions miss", ISS_UNSAID, 0},
-    {"RegionSameValues", "values that regions have in common", ISS_UNSAID, 0},
     {"ConnectedValues", "cells that hang together", ISS_UNSAID, 0},
-    {"CountDistinct", "how many values differ", ISS_UNSAID, 0},
 };
 
 const iss_row *iss_row_of(const description_builder *d, iss_word type)
@@ -347,10 +347,21 @@ static bool read_indexing(iss *s, const iss_row *row, iss_item item)
 static bool read_flag(iss *s, const iss_row *row, iss_item item)
 {
     begin(s, row, &item);
-    if (!builder_end(s->d) || row->way == ISS_FLAG)
+    if (!builder_end(s->d) || row->way != ISS_KROPKI)
         return s->d->status == ENNEAD_STATUS_OK;
     builder_begin(s->d, item.type.at, "no-other-black-dots", row->type);
     return builder_end(s->d);
+}
+
+static bool read_ties(iss *s, const iss_row *row, iss_item item)
+{
+    iss_word word = {0};
+
+    (void)iss_take(s->d, &item, &word);
+    if (iss_is(s->d, word, "none"))
+        return read_flag(s, row, item);
+    return iss_is(s->d, word, "any") || iss_is(s->d, word, "only-unclued") ||
+           iss_wrong(s->d, word.length > 0 ? word : item.type, "none, any or only-unclued");
 }
 
 static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
@@ -404,12 +415,16 @@ static bool read_clue(iss *s, const iss_row *row, const iss_item *item, iss_word
 static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
 {
     iss_word line = {0}, clue = {0};
+    iss_row own = *row;
+
+    if (s->ties && strcmp(own.rule, "full-rank") == 0)
+        own.rule = "full-rank-ties";
 
     if (!iss_take(s->d, &item, &line))
         return iss_wrong(s->d, item.type, "a line of the grid and clues");
     for (end_of_line from = FROM_THE_BEGINNING; from <= FROM_THE_END; from++)
         if (iss_take(s->d, &item, &clue) && clue.length > 0 &&
-            !read_clue(s, row, &item, clue, line, from))
+            !read_clue(s, &own, &item, clue, line, from))
             return false;
     return true;
 }
@@ -542,6 +557,8 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
         return iss_flatmates(s, item);
     case ISS_VALUE_INDEXING:
         return iss_value_indexing(s, item);
+    case ISS_REGIONS:
+        return iss_same_regions(s, item);
     case ISS_UNSAID:
         return builder_unknown(s->d, item.type.at,
                                "the rule '%t' is not known: there is none here for %t", row->type,
@@ -549,6 +566,8 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
     case ISS_FLAG:
     case ISS_KROPKI:
         return read_flag(s, row, item);
+    case ISS_TIES:
+        return read_ties(s, row, item);
     case ISS_DIAGONAL:
         return read_diagonal(s, row, item);
     case ISS_NUMBER:

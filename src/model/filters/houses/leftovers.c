@@ -94,7 +94,10 @@ static ennead_status add(ennead_model *m, const ennead_description *d, domain fu
             ASSERT(counts[in_regions] < left);
             sides[in_regions][counts[in_regions]++] = (uint16_t)cell;
         }
-    return same_add_cells(m, sides[0], sides[1], left);
+    const same_reason why = {b->lines == BAND_OF_ROWS ? SENTENCE_MODEL_LEFT_ROWS
+                                                      : SENTENCE_MODEL_LEFT_COLUMNS,
+                             (value_bit(b->last) << 1) - value_bit(b->first), chosen};
+    return same_add_cells(m, sides[0], sides[1], left, &why);
 }
 
 ennead_status leftovers_add(ennead_model *m, const ennead_description *d)

@@ -12,6 +12,7 @@
 #include "model/filters/houses/remainders.h"
 #include "model/propagators.h"
 #include "model/reasons.h"
+#include "model/storage.h"
 
 #include <string.h>
 
@@ -80,7 +81,7 @@ ennead_status same_add(ennead_model *m, const propagator *one, const propagator 
 }
 
 /* Cells that are left over may see each other. */
-static bool filter_unsaid(ennead_model *m, const propagator *p)
+static bool filter_left(ennead_model *m, const propagator *p)
 {
     domain apart[ENNEAD_MOST_SIZE];
 
@@ -93,22 +94,43 @@ static bool filter_unsaid(ennead_model *m, const propagator *p)
     return filter_matches(m, p, apart);
 }
 
-static const propagator_kind unsaid = {
+static bool explain_left(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    const same_reason *why = p->rule;
+
+    if (most < 2 || !try_filter(m, p))
+        return false;
+    tell(s, why->sentence,
+         (const model_slot[]){tell_lines(why->lines),
+                              tell_lines(why->regions),
+                              tell_cells(p->cells, p->first_part),
+                              tell_cells(p->cells + p->first_part, p->first_part),
+                              {0}});
+    tell_found(m, s);
+    return true;
+}
+
+static const propagator_kind left_over = {
     .meaning = SAYS_MORE,
     .cost = COST_SAME,
     .calls = ONE_CALL,
-    .filter = filter_unsaid,
+    .filter = filter_left,
+    .explain = explain_left,
 };
 
-ennead_status same_add_cells(ennead_model *m, const uint16_t *one, const uint16_t *other, int count)
+ennead_status same_add_cells(ennead_model *m, const uint16_t *one, const uint16_t *other, int count,
+                             const same_reason *why)
 {
     uint16_t cells[2 * ENNEAD_MOST_SIZE];
+    same_reason *copy = model_memory(m, sizeof *copy);
 
     memcpy(cells, one, (size_t)count * sizeof *cells);
     memcpy(cells + count, other, (size_t)count * sizeof *cells);
-    propagator *p = model_add(m, &unsaid, cells, 2 * count, count);
-    if (p == NULL)
+    propagator *p = model_add(m, &left_over, cells, 2 * count, count);
+    if (p == NULL || copy == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
+    *copy = *why;
+    p->rule = copy;
     p->first_part = count;
     return ENNEAD_STATUS_OK;
 }

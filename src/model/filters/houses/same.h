@@ -10,9 +10,15 @@
 /* Adds that two full houses have the same values in their cells outside the intersection. */
 ennead_status same_add(ennead_model *m, const propagator *one, const propagator *other);
 
+/* A sentence, and the lines and regions that it names. */
+typedef struct same_reason {
+    sentence_id sentence;
+    domain lines, regions;
+} same_reason;
+
 /* Adds that so many cells, at most ENNEAD_MOST_SIZE, hold the same values as as many others, each
- * equally often; it is not told to people. */
-ennead_status same_add_cells(ennead_model *m, const uint16_t *one, const uint16_t *other,
-                             int count);
+ * equally often, for this reason. */
+ennead_status same_add_cells(ennead_model *m, const uint16_t *one, const uint16_t *other, int count,
+                             const same_reason *why);
 
 #endif

@@ -68,6 +68,9 @@ static const struct {
     {"skyscraper", ENNEAD_ROLE_CLUE_SIGN, 1, "4", ENNEAD_ROLE_CLUE},
     {"hidden-skyscraper", ENNEAD_ROLE_CLUE_SIGN, 1, "4", ENNEAD_ROLE_CLUE},
     {"numbered-room", ENNEAD_ROLE_CLUE_SIGN, 1, "7", ENNEAD_ROLE_CLUE},
+    {"full-rank", ENNEAD_ROLE_CLUE_SIGN, 1, "17", ENNEAD_ROLE_CLUE},
+    {"full-rank-ties", ENNEAD_ROLE_CLUE_SIGN, 1, "17", ENNEAD_ROLE_CLUE},
+    {"different-lines", ENNEAD_ROLE_WORDS, 0, NULL, 0},
     {"rellik", ENNEAD_ROLE_CAGE, 1, "\u22609", ENNEAD_ROLE_CAGE_SUM},
     {"minimum", ENNEAD_ROLE_CHEVRON, 8, NULL, 0},
     {"maximum", ENNEAD_ROLE_CHEVRON, 8, NULL, 0},
@@ -75,6 +78,7 @@ static const struct {
     {"row-indexer", ENNEAD_ROLE_ROW_INDEXER, 1, NULL, 0},
     {"column-indexer", ENNEAD_ROLE_COLUMN_INDEXER, 1, NULL, 0},
     {"count", ENNEAD_ROLE_GROUP, 1, "2\u00d77", ENNEAD_ROLE_CAGE_SUM},
+    {"distinct", ENNEAD_ROLE_GROUP, 2, NULL, 0},
     {"quadruple", ENNEAD_ROLE_QUADRUPLE, 1, "1 35", ENNEAD_ROLE_QUADRUPLE_TEXT},
 };
 

@@ -3,7 +3,7 @@
  * The law of leftovers, in grids of 9x9 with one or two regions. That it takes no solution away is
  * tested with random layouts in model/branching/test_twins.c.
  */
-#include "support/support.h"
+#include "support/rules.h"
 
 enum { SIZE = 9, CELLS = SIZE * SIZE };
 
@@ -85,13 +85,29 @@ static void smaller_regions_do_not_count(void **state)
     ennead_description_free(d);
 }
 
+static void it_is_explained(void **state)
+{
+    (void)state;
+    ennead_description *d = layout_of("11111111.1.......");
+
+    d->candidates[8] = 6;
+    assert_explained(d, "Row 1 and region 2 hold each value equally often, so r1c9, only in the "
+                        "row, holds the same values as r2c1, only in the region. With the "
+                        "candidates that are left there, 1 and 4 to 9 are eliminated from r2c1.");
+    d = layout_of("112......122......12.......12.......12.......12.......12.......12.......");
+    d->candidates[2] = d->candidates[11] = 480;
+    assert_explained(d, "Columns 1 and 2 and regions 2 and 3 hold each value equally often, so "
+                        "r9c1 and r9c2, only in the columns, hold the same values as r1c3 and "
+                        "r2c3, only in the regions. With the candidates that are left there, 1 "
+                        "to 5 are eliminated from r9c1 and r9c2.");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_cell_equals_another),
-        cmocka_unit_test(a_layout_without_a_grid),
-        cmocka_unit_test(two_cells_equal_two),
-        cmocka_unit_test(smaller_regions_do_not_count),
+        cmocka_unit_test(one_cell_equals_another), cmocka_unit_test(a_layout_without_a_grid),
+        cmocka_unit_test(two_cells_equal_two),     cmocka_unit_test(smaller_regions_do_not_count),
+        cmocka_unit_test(it_is_explained),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
