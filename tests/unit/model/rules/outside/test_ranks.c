@@ -6,13 +6,14 @@
 
 enum { MOST_SIZE = 6 };
 
-typedef struct numbers {
+typedef struct written_numbers {
     int size, count;
     int digits[4 * MOST_SIZE][MOST_SIZE];
-} numbers;
+} written_numbers;
 
 /* Writes down the rows and columns of a filling, from both ends. */
-static void write_down(const struct small_grid *grid, const int *filling, numbers *n)
+static void write_down(const struct small_grid *grid, const int *filling,
+                       written_written_numbers *n)
 {
     n->size = grid->rows;
     n->count = 0;
@@ -40,7 +41,7 @@ static bool has_rank(const struct small_rule *rule, const int *filling, int most
 {
     const struct small_grid *grid = rule->grid;
     int own[MOST_SIZE], lower = 0, equal = -1;
-    numbers n;
+    written_numbers n;
 
     if (grid->rows != grid->columns || grid->values != grid->rows || (grid->houses & 3) != 3)
         return false;
@@ -66,7 +67,7 @@ static bool is_ranked_with_ties(const struct small_rule *rule, const int *fillin
 
 static bool lines_differ(const struct small_rule *rule, const int *filling)
 {
-    numbers n;
+    written_numbers n;
 
     if (rule->grid->rows != rule->grid->columns)
         return false;
