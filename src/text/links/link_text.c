@@ -289,7 +289,7 @@ static bool copy_exchange(description_builder *d, const link_place *link, link_t
     char line[ENNEAD_CELLS];
     size_t all = count_signs(d, link, ".*_-"), at = link->at;
 
-    while (all > count && d->text[link->at + all - 1] == '.')
+    while (all < ENNEAD_CELLS && all > count && d->text[link->at + all - 1] == '.')
         all--;
     if (all != count || count == ENNEAD_CELLS)
         return copy_cells(d, link, made);
