@@ -13,9 +13,9 @@ enum { LEAST_SIDE = 4, MOST_SIDE = 16, BYTES = 256 };
 /* The side of the square of so many cells; 0: none. */
 static int side_of(size_t count)
 {
-    for (int side = LEAST_SIDE; side <= MOST_SIDE; side++)
-        if ((size_t)(side * side) == count)
-            return side;
+    for (size_t side = LEAST_SIDE; side <= MOST_SIDE; side++)
+        if (side * side == count)
+            return (int)side;
     return 0;
 }
 

@@ -163,7 +163,8 @@ static bool copy_earlier(inflater *u, int symbol, const huffman_code *distances)
 
     if (offset < 0)
         return false;
-    const size_t distance = (size_t)(offset + 1 + (sign < 4 ? sign : (2 + sign % 2) << far));
+    const int near = sign < 4 ? sign : (2 + sign % 2) << far;
+    const size_t distance = (size_t)offset + (size_t)near + 1;
     if (distance > u->length)
         return false;
     for (int i = 0; i < base + rest; i++)
