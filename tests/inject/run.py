@@ -272,7 +272,8 @@ def main():
                 ("check", [], small), ("candidates", ["--cap=2"], small),
                 ("canonical", ["--map"], small),
                 ("transform", ["--random", "--seed=1"], small), ("unique-forms", [], small),
-                ("neighbors", ["--limit=3"], MINIMAL + b"\n")):
+                ("neighbors", ["--limit=3", "--threads=1"], MINIMAL + b"\n"),
+                ("hunt", ["--rounds=1", "--threads=1", "--memory=64K"], MINIMAL + b"\n")):
             report.case(f"{name} {' '.join(arguments)}: each allocation fails",
                         each_allocation_fails,
                         Bench(folder, *arguments, text=text, command=name))
