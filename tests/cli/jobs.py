@@ -29,11 +29,14 @@ def start():
 
 
 def kill(run):
+    """Returns whether it was still running."""
+    running = run.poll() is None
     try:
         os.killpg(run.pid, random.choice((9, 15)))
     except ProcessLookupError:
         pass
     run.communicate()
+    return running
 
 
 def worked(arguments, parts):
@@ -43,14 +46,29 @@ def worked(arguments, parts):
     made = ennead("run", "job", "--create", f"--parts={parts}", "--", *arguments)
     if made.returncode != 0:
         return f"--create: {made.returncode} {made.stderr!r}"
-    for _ in range(KILLS):
+    kills = rounds = 0
+    while kills < KILLS and rounds < KILLS * (10 if KILLS > 20 else 1):
+        rounds += 1
         runs = [start(), start()]
         time.sleep(random.random() * 0.3)
-        kill(runs[0])
+        kills += kill(runs[0])
         if random.random() < 0.5:
-            kill(runs[1])
+            kills += kill(runs[1])
         else:
             runs[1].communicate()
+        if kills < KILLS and ennead("run", "job", "--status").returncode == 0:
+            wrong = merged(parts, whole)
+            if wrong is not None:
+                return wrong
+            shutil.rmtree("job")  # to be killed again, from the beginning
+            ennead("run", "job", "--create", f"--parts={parts}", "--", *arguments)
+    if KILLS > 20:
+        print(f"# {kills} kills in {rounds} rounds")
+    return merged(parts, whole)
+
+
+def merged(parts, whole):
+    """What is wrong with a job after it has been finished, or None."""
     for _ in range(100):
         ennead("run", "job", "--patience=1")
         if ennead("run", "job", "--status").returncode == 0:
@@ -164,6 +182,34 @@ def folder_without_permission(claimed):
         f"{done.returncode} {done.stderr!r}")
 
 
+def many_at_once():
+    """Processes that all begin at once: none complains, and nothing is lost."""
+    shutil.rmtree("crowd", ignore_errors=True)
+    whole = ennead("solve", "list").stdout
+    ennead("run", "crowd", "--create", "--parts=20", "--", "solve", "list")
+    runs = [subprocess.Popen([PROGRAM, "run", "crowd"], stderr=subprocess.PIPE, env=environment())
+            for _ in range(10)]
+    for run in runs:
+        text = run.communicate()[1]
+        if run.returncode != 0:
+            return f"{run.returncode} {text!r}"
+    done = ennead("run", "crowd", "--merge")
+    return None if done.stdout == whole else f"{done.returncode} {done.stderr!r}"
+
+
+def claim_of_the_future():
+    """A heartbeat that came just now, by another clock, is one of a process that is alive."""
+    shutil.rmtree("ahead", ignore_errors=True)
+    ennead("run", "ahead", "--create", "--parts=1", "--", "solve", "list")
+    with open("ahead/claim-0000001", "wb"):
+        pass
+    later = time.time() + 1000
+    os.utime("ahead/claim-0000001", (later, later))
+    done, status = ennead("run", "ahead"), ennead("run", "ahead", "--status")
+    return None if done.returncode == 0 and b"at_work 1\n" in status.stdout else (
+        f"{done.returncode} {done.stderr!r} {status.stdout!r}")
+
+
 def files_of_options(*option):
     """A file that an option names is an input."""
     shutil.rmtree("named", ignore_errors=True)
@@ -213,6 +259,8 @@ def main():
         report.case("standard input is refused", standard_input)
         report.case("options that are taken", taken_options)
         report.case("an output that stays", output_stays)
+        report.case("many at once", many_at_once)
+        report.case("a claim of the future", claim_of_the_future)
         report.case("merged from another folder", merged_elsewhere)
         for claimed in (False, True):
             report.case(f"a folder without permission, claimed: {claimed}",

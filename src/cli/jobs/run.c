@@ -102,7 +102,9 @@ static double age_of(const struct worker *worker, const char *claim)
     errno = error;
     if (!known || stat(claim, &there) != 0)
         return -1;
-    return (double)now.st_mtim.tv_sec - (double)there.st_mtim.tv_sec;
+    /* A heartbeat may come between the two. */
+    const double age = (double)now.st_mtim.tv_sec - (double)there.st_mtim.tv_sec;
+    return age > 0 ? age : 0;
 }
 
 /* Takes a claim away from a process that has died. Only one of several can rename it. Returns
@@ -254,6 +256,16 @@ static enum exit_code work_on(struct worker *worker)
     return outcome;
 }
 
+/* Where a process begins: each elsewhere, so that many that begin at once do not all try the same
+ * claims. */
+static uint64_t first_part(const struct worker *worker, const char *host)
+{
+    uint64_t hash = (uint64_t)getpid();
+    for (; *host != '\0'; host++)
+        hash = hash * 31 + (unsigned char)*host;
+    return hash * 0x9e3779b97f4a7c15u % worker->job.parts;
+}
+
 /* Claims parts and works on them until none is left. */
 static enum exit_code work(struct worker *worker)
 {
@@ -261,8 +273,9 @@ static enum exit_code work(struct worker *worker)
     struct job_result result;
     enum exit_code code = EXIT_ANSWERED;
     (void)gethostname(host, sizeof host - 1);
-    for (uint64_t part = 1;
-         part <= worker->job.parts && code == EXIT_ANSWERED && !signals_stopped(); part++) {
+    const uint64_t parts = worker->job.parts, first = first_part(worker, host);
+    for (uint64_t i = 0; i < parts && code == EXIT_ANSWERED && !signals_stopped(); i++) {
+        const uint64_t part = (first + i) % parts + 1;
         worker->part = part;
         job_path(&worker->job, "claim", part, worker->claim);
         if (job_result(&worker->job, part, &result))
