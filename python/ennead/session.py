@@ -32,7 +32,8 @@ class Session:
     """A game that is played by lines such as "load 53..7", "hint" or "r1c3 4"; docs/playing.md has
     them. Several threads may use it: their lines come one after the other.
 
-    language: "en" or "de". notation: "r4c5", "A1" or "spoken". drawing: "fine" or "plain".
+    language: "en" or "de". notation: "r4c5", "A1" or "spoken". drawing: "fine" or "plain". deduce:
+    the basic deductions are made after each line, as by "auto on".
 
     >>> session = Session()
     >>> session.line("help").refused
@@ -40,11 +41,13 @@ class Session:
     """
 
     def __init__(self, *, language: str = "en", notation: str = "r4c5",
-                 drawing: str = "fine") -> None:
+                 drawing: str = "fine", deduce: bool = False) -> None:
         self._session = _ennead.session_new()
         self._lock = threading.Lock()
         self.greeting: str = self._ask("session_greet", "", language=language, notation=notation,
                                        drawing=drawing)["text"]
+        if not deduce:
+            self.line("auto off")
 
     def __reduce__(self) -> str:
         raise TypeError("a Session cannot be copied: load the text that its line \"save\" gives")

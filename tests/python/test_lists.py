@@ -94,13 +94,12 @@ def test_canonical_and_unique_forms(lines):
 @settings(max_examples=6)
 @given(puzzles(), strategies.integers(0, 1000))
 def test_minimize(lines, seed):
+    lines = ennead.solve(lines[:1] * 2) + lines if ennead.solve(lines[0]) else lines
     said = program(["minimize", f"--seed={seed}", "--format=line"], "\n".join(lines)).split("\n")
-    expected = dict(zip(lines, ennead.minimize(lines, seed=seed)))
-    assert [line(row) for row in ennead.minimize(array(lines), seed=seed)] == \
-        ennead.minimize(lines, seed=seed)
-    for before, after in zip(lines, said):
-        if ennead.verdicts(before) == "unique":
-            assert len(after) >= 81 and expected[before].count(".") >= before.count(".")
+    found = ennead.minimize(lines, seed=seed)
+    assert [line(row) for row in ennead.minimize(array(lines), seed=seed)] == found
+    for before, after, one in zip(lines, said, found):
+        assert one == (after if ennead.verdicts(before) == "unique" else before)
 
 
 def test_empty_grids_are_no_none():

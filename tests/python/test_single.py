@@ -2,8 +2,10 @@
 """One puzzle, plain or a variant: whatever the package answers, the program answers too."""
 import copy
 import dataclasses
+import os
 import pickle
 import subprocess
+import tempfile
 import weakref
 
 import ennead
@@ -141,6 +143,62 @@ def test_prove(lines):
         assert proof.verdict == ennead.verdicts(line)
 
 
+@settings(max_examples=4)
+@given(strategies.sampled_from(MADE), strategies.integers(0, 1), strategies.integers(1, 3))
+def test_neighbors_of_any(line, remove, most):
+    said = program(["neighbors", f"--remove={remove}", "--add=1", "--format=line"], line).split()
+    found = ennead.neighbors(line, remove=remove, add=1)
+    assert found == [one[:81] for one in said]
+    assert ennead.neighbors(line, remove=remove, add=1, most=most) == found[:most]
+
+
+@settings(max_examples=8)
+@given(strategies.sampled_from(MADE + [KILLER]), strategies.sampled_from(["light", "dark", "print"]),
+       strategies.booleans())
+def test_any_picture_is_the_programs(text, theme, labels):
+    arguments = ["draw", f"--theme={theme}", *(["--labels"] if labels else [])]
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "draw.svg")
+        program([*arguments, f"--output={path}"], text)
+        with open(path, encoding="utf-8") as file:
+            assert file.read().strip() == ennead.svg(text, theme=theme, labels=labels).strip()
+
+
+@settings(max_examples=15)
+@given(strategies.sampled_from(MADE + [KILLER, EASY]),
+       strategies.sampled_from([form["name"] for form in ennead.forms()]))
+def test_convert(text, form):
+    said = program(["convert", f"--format={form}"], text)
+    try:
+        assert ennead.convert(text, form).strip() == said.strip()
+    except ennead.OptionError:
+        assert said.strip() == ""
+
+
+LINES = ["hint", "hint 1", "hint 4", "step", "undo", "redo", "set 4 1 3", "r5c5=5", "r1c3=.",
+         "check", "nonsense", "candidates", "tree", "steps", "show"]
+
+
+@settings(max_examples=8)
+@given(strategies.sampled_from([EASY, MADE[3], KILLER]),
+       strategies.lists(strategies.sampled_from(LINES), max_size=9))
+def test_a_session_answers_as_the_program(text, lines):
+    game = ennead.Session(drawing="plain")
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "puzzle.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        said = program(["play", "--lines", path], "".join(line + "\n" for line in lines))
+    answers = [game.load(text).text] + [game.line(line).text for line in lines]
+    assert said == "".join(answers)
+
+
+def test_a_session_that_deduces():
+    game = ennead.Session(deduce=True)
+    assert game.load(EASY).text.endswith("Solved!\n")
+    assert "51 cells to go" in ennead.Session().load(EASY).text
+
+
 def test_proofs_in_other_forms():
     assert ennead.prove(EASY, form="cnf").proof.startswith("p cnf 729")
     assert ennead.prove(SEVERAL, form="drat").proof == ""
@@ -171,14 +229,22 @@ def test_variants_as_the_program(tmp_path):
 
 
 SIZES = ["variant\nsize 6\nboxes 2x3\n", "variant\nsize 4\n", KILLER,
-         "variant\nsize 9\ndiagonal positive\ndiagonal negative\n"]
+         "variant\nsize 9\ndiagonal-down\ndiagonal-up\n"]
 
 
 @settings(max_examples=6)
 @given(strategies.sampled_from(SIZES), strategies.integers(0, 10**6))
-def test_variants_are_rated_and_minimized_as_by_the_program(rules, seed):
+def test_variants_are_answered_as_by_the_program(rules, seed):
     [made] = ennead.generate(rules=rules, seed=seed)
     variant, solution = ennead.Variant(made.text), ennead.solve(made.text)
+    [record] = records(["check"], [made.text])
+    same(variant.check(), record, but=["symmetry"])
+    [record] = records(["candidates", "--cap=3"], [rules])
+    assert ennead.candidates(rules, cap=3).true == record["true"]
+    [record] = records(["hint"], [made.text])
+    same(variant.hint(), record, but=["step"])
+    [record] = records(["solve", "--solutions=9"], [rules])
+    assert list(ennead.solutions(rules, limit=9)) == record["solutions"]
     [record] = records(["rate", "-"], [made.text])
     rating = ennead.rate(made.text)
     assert (rating.verdict, rating.technique, rating.steps) == (
@@ -186,6 +252,8 @@ def test_variants_are_rated_and_minimized_as_by_the_program(rules, seed):
     assert variant.rate() == rating and ennead.rate(variant, scale="te") == rating
     rows = [solution[at:at + variant.columns] for at in range(0, len(solution), variant.columns)]
     full = rules + "grid\n" + "\n".join(" ".join(row) for row in rows) + "\n"
+    [record] = records(["check"], [full])
+    same(ennead.check(full), record, but=["symmetry"])
     text = ennead.minimize(full, seed=seed)
     assert ennead.Variant(text).puzzle.count(".") > 5
     assert ennead.Variant(text).puzzle == program(

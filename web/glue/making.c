@@ -138,6 +138,39 @@ static void put_model_misprints(ennead_model *model)
     free(verdicts);
 }
 
+/* The verdict of the description asked without the clue of a cell. */
+static ennead_verdict verdict_without(ennead_model *model, int cell)
+{
+    uint64_t *at = &asked.description->candidates[cell];
+    const uint64_t given = *at;
+    uint8_t found[ENNEAD_MOST_CELLS];
+    ennead_model_result result;
+    *at = UINT64_MAX >> (64 - asked.description->values);
+    ennead_status status = ennead_model_start(model, asked.description->candidates);
+    *at = given;
+    while (status == ENNEAD_STATUS_OK)
+        status = ennead_model_next(model, found);
+    ennead_model_get_result(model, &result);
+    return result.search.verdict;
+}
+
+/* The clues that can each be removed alone. */
+static void put_model_redundant(ennead_model *model)
+{
+    const ennead_description *d = asked.description;
+    bool minimal = true;
+    put_open("redundant", '[');
+    for (int cell = 0; cell < d->rows * d->columns; cell++) {
+        const uint64_t set = d->candidates[cell];
+        if ((set & (set - 1)) == 0 && verdict_without(model, cell) == ENNEAD_VERDICT_UNIQUE) {
+            put_cell(NULL, cell, d->columns);
+            minimal = false;
+        }
+    }
+    put_close(']');
+    put_flag("minimal", minimal);
+}
+
 static int check_variant(void)
 {
     uint8_t first[ENNEAD_MOST_CELLS], second[ENNEAD_MOST_CELLS];
@@ -156,8 +189,10 @@ static int check_variant(void)
     answer_begin('{');
     put_question();
     put_string("verdict", ennead_verdict_name(result.search.verdict));
-    if (result.search.verdict == ENNEAD_VERDICT_UNIQUE)
+    if (result.search.verdict == ENNEAD_VERDICT_UNIQUE) {
         put_values("solution", first);
+        put_model_redundant(model);
+    }
     if (result.search.verdict == ENNEAD_VERDICT_NONE)
         put_model_misprints(model);
     if (result.search.verdict == ENNEAD_VERDICT_SEVERAL)
