@@ -154,21 +154,26 @@ static ennead_verdict verdict_without(ennead_model *model, int cell)
     return result.search.verdict;
 }
 
-/* The clues that can each be removed alone. */
+/* redundant: the clues that can each be removed alone; and minimal, unless a limit leaves it open. */
 static void put_model_redundant(ennead_model *model)
 {
     const ennead_description *d = asked.description;
-    bool minimal = true;
+    bool minimal = true, known = true;
     put_open("redundant", '[');
     for (int cell = 0; cell < d->rows * d->columns; cell++) {
         const uint64_t set = d->candidates[cell];
-        if ((set & (set - 1)) == 0 && verdict_without(model, cell) == ENNEAD_VERDICT_UNIQUE) {
+        if ((set & (set - 1)) != 0)
+            continue;
+        const ennead_verdict verdict = verdict_without(model, cell);
+        if (verdict == ENNEAD_VERDICT_UNIQUE) {
             put_cell(NULL, cell, d->columns);
             minimal = false;
         }
+        known = known && verdict != ENNEAD_VERDICT_LIMIT;
     }
     put_close(']');
-    put_flag("minimal", minimal);
+    if (known)
+        put_flag("minimal", minimal);
 }
 
 static int check_variant(void)
