@@ -5,7 +5,7 @@ import { cellsOf, isGiven } from './game.js';
 import { make } from './dom.js';
 import { texts, fill } from './texts.js';
 
-export function createBoard(root, { onPress, onDrag, onDouble }) {
+export function createBoard(root, { onPress, onDrag, onEnd, onDouble }) {
   const back = make('img', { class: 'picture', alt: '', draggable: 'false' });
   const grid = make('div', { role: 'grid', class: 'grid', 'aria-label': texts.board });
   root.replaceChildren(back, grid);
@@ -69,7 +69,7 @@ export function createBoard(root, { onPress, onDrag, onDouble }) {
     dragging = true;
     event.preventDefault();
     grid.setPointerCapture(event.pointerId);
-    onPress(cell, event.ctrlKey || event.metaKey || event.shiftKey);
+    onPress(cell, event.ctrlKey || event.metaKey || event.shiftKey, placeIn(cells[cell], event));
     cells[cell].focus({ preventScroll: true });
   });
   grid.addEventListener('pointermove', (event) => {
@@ -78,7 +78,10 @@ export function createBoard(root, { onPress, onDrag, onDouble }) {
     if (cell !== null) onDrag(cell);
   });
   for (const end of ['pointerup', 'pointercancel'])
-    grid.addEventListener(end, () => { dragging = false; });
+    grid.addEventListener(end, () => {
+      if (dragging) onEnd();
+      dragging = false;
+    });
   grid.addEventListener('dblclick', (event) => {
     const cell = cellOf(event);
     if (cell !== null) onDouble(cell);
@@ -89,6 +92,12 @@ export function createBoard(root, { onPress, onDrag, onDouble }) {
     focus: (cell) => cells[cell]?.focus({ preventScroll: false }),
     hasFocus: () => grid.contains(document.activeElement),
   };
+}
+
+// Where in a cell: [0, 0] is its top left corner, [1, 1] its bottom right.
+function placeIn(element, { clientX, clientY }) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [(clientX - left) / width, (clientY - top) / height];
 }
 
 // What each cell looks like; `key` says whether it must be drawn again.

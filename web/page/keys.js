@@ -38,6 +38,8 @@ function handle(event, does, onBoard) {
     return does.move(...steps[letter], event.shiftKey || command);
   if (onBoard && (code === 'Home' || code === 'End')) return does.toEnd(code === 'End', command);
   if (command) return false;
+  if (code === 'Enter' && onBoard) return does.enter();
+  if (code === 'Delete' && onBoard && does.remove()) return true;
   if (erasers.includes(code)) return event.repeat || does.erase();
   if (modes[letter]) return does.mode(modes[letter]);
   if (code === 'Space' && onBoard) return does.nextMode();

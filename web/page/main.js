@@ -11,7 +11,7 @@ import { createLists, takeList } from './lists.js';
 import { createMake } from './make.js';
 import { createOpen, errorText, listenForPuzzles, openLink, openText, resumeGame } from './open.js';
 import { createPad, createTimer } from './pad.js';
-import { actions, drag, press, selectSame } from './play.js';
+import { actions, drag, lift, press, selectSame } from './play.js';
 import { createSetter } from './setter.js';
 import { createShare } from './share.js';
 import { listGames } from './store.js';
@@ -64,7 +64,7 @@ function createStatus(verdict, message) {
 
 async function begin() {
   followTheme();
-  const board = createBoard(byId('board'), { onPress: press, onDrag: drag, onDouble: selectSame });
+  const board = createBoard(byId('board'), { onPress: press, onDrag: drag, onEnd: lift, onDouble: selectSame });
   onDraw((state) => state.game && board.draw(state));
   app.takeList = takeList;
   app.focusCell = (cell) => board.focus(cell);

@@ -15,7 +15,8 @@ function select(cells, cursor, focus = true) {
   return true;
 }
 
-export function press(cell, more) {
+export function press(cell, more, at) {
+  if (app.drawing) return app.drawing.press(cell, at);
   const { selection } = app.state;
   if (!more) return select([cell], cell, false);
   const next = new Set(selection);
@@ -24,10 +25,13 @@ export function press(cell, more) {
   return select(next, cell, false);
 }
 
-export const drag = (cell) => (cell === app.state.cursor ? true : select([...app.state.selection, cell], cell, false));
+export const drag = (cell) => (app.drawing ? app.drawing.drag(cell) : cell === app.state.cursor ? true : select([...app.state.selection, cell], cell, false));
+
+export const lift = () => app.drawing?.end();
 
 // All cells with the same digit; of an empty one, those with the same marks.
 export function selectSame(cell) {
+  if (app.drawing) return true;
   const cells = cellsOf(app.state.game);
   const text = ({ value, corner, center, colors }) => (value === null ? `${corner} ${center} ${colors}` : value);
   const like = cells.map((other, i) => (text(other) === text(cells[cell]) ? i : -1)).filter((i) => i >= 0);
@@ -196,6 +200,8 @@ function nameToCell({ columns }, name) {
 
 export const actions = {
   move, toEnd, digit,
+  enter: () => app.drawing?.enter() ?? false,
+  remove: () => app.drawing?.remove() ?? false,
   takesZero: (kind) => app.state.game.puzzle.firstValue === 0 || joins(0, kind),
   paused: () => app.state.paused,
   all: () => select(cellsOf(app.state.game).map((cell, i) => i), app.state.cursor, false),

@@ -4,6 +4,7 @@
 import { app, onDraw, update } from './app.js';
 import { askBoard, askCheck, latest } from './ask.js';
 import { button, checkbox, choice, labeled, make } from './dom.js';
+import { createDrawing } from './draw.js';
 import { cellsOf, newGame } from './game.js';
 import { errorText, showGame } from './open.js';
 import { cellName, cellsOfRule, puzzleOf, textOf } from './puzzle.js';
@@ -18,12 +19,15 @@ async function variantText(puzzle) {
   return (await askBoard('convert', [puzzle.text, { form: 'variant' }])).text;
 }
 
+// The numbers before the cells of an example.
+const numbersOf = (example) => /^\S+((?: \d+)*)(?= |$)/.exec(example)[1].trim().split(' ').filter(Boolean);
+
 // A rule for the selected cells, in the order in which they were selected.
-export function ruleFor({ name, example, cells, parts }, puzzle, selection) {
+// `chosen` are its numbers, in place of those of the example.
+export function ruleFor({ name, example, cells, parts }, puzzle, selection, chosen = null) {
   const list = [...selection].map((cell) => cellName(puzzle, cell));
   if (cells[1] === 0) return name;
-  const first = example.slice(name.length).trim().split(/\s+/);
-  const numbers = first.filter((word) => /^\d+$/.test(word));
+  const numbers = chosen ?? numbersOf(example);
   const split = PARTS[name] === 1 ? 1 : parts[0] > 1 ? Math.ceil(list.length / 2) : 0;
   const where = split > 0 ? `${list.slice(0, split).join(' ')} : ${list.slice(split).join(' ')}` : list.join(' ');
   const quoted = /"[^"]*"/.exec(example)?.[0] ?? '';
@@ -39,13 +43,21 @@ export function createSetter(root, rules) {
   const problem = make('p', { role: 'alert' });
   const live = make('p', { role: 'status' });
   const rule = () => rules.find(({ name }) => name === kind.value);
+  const numbers = make('input', { type: 'text', inputmode: 'numeric', spellcheck: 'false' });
+  const ofNumbers = labeled(texts.ruleNumbers, numbers);
+  const offer = () => {
+    numbers.value = numbersOf(rule().example).join(' ');
+    ofNumbers.hidden = rule().numbers[1] === 0 || rule().cells[1] === 0;
+  };
   let edited = false; // the player has typed in `line`
 
   const suggest = () => {
     help.textContent = fill(texts.ruleHelp, rule());
-    if (!edited) line.value = ruleFor(rule(), app.state.game.puzzle, app.state.selection);
+    if (!edited) line.value = ruleFor(rule(), app.state.game.puzzle, app.state.selection,
+      ofNumbers.hidden ? null : numbers.value.split(/[\s,]+/).filter(Boolean));
   };
-  kind.addEventListener('change', () => { edited = false; suggest(); });
+  kind.addEventListener('change', () => { edited = false; offer(); suggest(); });
+  numbers.addEventListener('input', () => { edited = false; suggest(); });
   line.addEventListener('input', () => { edited = true; });
 
   // The puzzle with another text; what the player entered stays, and the moves so far stay a game of their own.
@@ -78,10 +90,45 @@ export function createSetter(root, rules) {
   const edit = async () => {
     const [name] = list.value.split(' ');
     const gone = await remove();
-    if (rules.some((one) => one.name === name)) kind.value = name;
+    if (rules.some((one) => one.name === name)) {
+      kind.value = name;
+      offer();
+      if (!ofNumbers.hidden) numbers.value = numbersOf(gone).join(' ');
+    }
     line.value = gone;
     edited = true;
   };
+  // Drawn on the board: the rule is added at once; a rule that is there can be chosen at its cells.
+  async function finish() {
+    const { cursor } = app.state;
+    edited = false;
+    suggest();
+    const drawn = line.value;
+    if (await add()) update({ cursor, selection: new Set([cursor]), message: fill(texts.drawn, { rule: drawn }) });
+    else update({ message: problem.textContent });
+    app.focusCell?.(cursor);
+  }
+  function pick(cell, name = null) {
+    const here = [...list.options].map(({ value }) => value)
+      .filter((text) => (!name || text.startsWith(`${name} `)) && cellsOfRule(app.state.game.puzzle, text).includes(cell));
+    if (here.length === 0) return false;
+    list.value = here[(here.indexOf(list.value) + 1) % here.length];
+    update({ selection: new Set(cellsOfRule(app.state.game.puzzle, list.value)), message: fill(texts.picked, { rule: list.value }) });
+    return true;
+  }
+  const drawing = createDrawing({ rule, finish, pick, remove: () => {
+    if (list.value === '') return false;
+    void remove();
+    return true;
+  } });
+  const drawer = button(texts.drawIt, () => {
+    const on = drawer.getAttribute('aria-pressed') !== 'true';
+    drawer.setAttribute('aria-pressed', on);
+    app.drawing = on ? drawing : null;
+    drawHelp.hidden = !on;
+  }, { 'aria-pressed': 'false' });
+  const drawHelp = make('p', { class: 'words', hidden: true }, texts.drawHelp);
+
   const givens = async () => change(textOf(app.state.game.puzzle, cellsOf(app.state.game), { marks: false })
     .replaceAll('+', ''));
 
@@ -98,7 +145,7 @@ export function createSetter(root, rules) {
     selection: new Set(cellsOfRule(app.state.game.puzzle, list.value)),
   }));
   root.replaceChildren(make('p', {}, texts.setterHelp),
-    make('div', { class: 'form' }, labeled(texts.rule, kind)), help, labeled(texts.ruleText, line),
+    make('div', { class: 'form' }, labeled(texts.rule, kind), ofNumbers), make('div', { class: 'buttons' }, drawer), drawHelp, help, labeled(texts.ruleText, line),
     make('div', { class: 'buttons' }, button(texts.addRule, () => void add(), { class: 'main' }),
          button(texts.digitsToGivens, () => void givens())),
     problem, list,
@@ -106,6 +153,7 @@ export function createSetter(root, rules) {
     createLive(live), live,
     make('details', {}, make('summary', {}, texts.wholeText), whole,
          make('div', { class: 'buttons' }, button(texts.useText, () => void change(whole.value)))));
+  offer();
   onDraw(draw);
   draw(app.state, {});
 }

@@ -75,7 +75,10 @@ export const texts = {
   pictures: 'Pictures', saveSvg: 'Save SVG', savePng: 'Save PNG', paper: 'Paper', printThis: 'this puzzle',
   printNew: 'new ones: {level}', whatToPrint: 'Print', howMany: 'How many', perPage: 'On a page', print: 'Print',
   setterHelp: 'Select cells in the order of the rule, then add it.', rule: 'Rule', ruleText: 'As text', ruleHelp: '{name} requires that {help}. For example: {example}',
-  addRule: 'Add the rule', rulesHere: 'Rules of this puzzle', changeRule: 'Change', removeRule: 'Remove',
+  ruleNumbers: 'Numbers', drawIt: 'Draw on the board',
+  drawHelp: 'Draw through the cells of the rule. Between two cells: press at their edge. A clue outside: press at the edge of the board, ' +
+    'or draw from there. By keyboard: Shift and arrows, then Enter. Press a rule that is there to change or remove it; Delete removes it.',
+  drawn: 'Added: {rule}', picked: 'Chosen: {rule}', addRule: 'Add the rule', rulesHere: 'Rules of this puzzle', changeRule: 'Change', removeRule: 'Remove',
   wholeText: 'The whole puzzle as text', useText: 'Use this text', digitsToGivens: 'Make my digits givens',
   live: 'Count solutions and show true candidates', liveNews: 'Solutions: {count}. True candidates: {open}.',
   liveLimit: 'Solutions: {count}. True candidates: {open} or more; the time that a page has ended before {undecided} others were decided.',

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Rules drawn on the board: a path of cells by mouse, touch or keyboard, in the order of the rule. A
+// press between two cells is a dot, one at the edge of the board a clue outside.
+import { app, update } from './app.js';
+
+const OUTSIDE = ['sandwich', 'x-sum', 'skyscraper', 'hidden-skyscraper', 'numbered-room', 'little-killer'];
+const NEAR = 0.28; // of a cell: how near to an edge a press must be
+
+const isOutside = (name) => OUTSIDE.includes(name);
+
+const placeOf = ({ columns }, cell) => [Math.floor(cell / columns), cell % columns];
+const inside = ({ rows, columns }, row, column) => row >= 0 && row < rows && column >= 0 && column < columns;
+
+// The cells from one to the end of the board.
+function ray(puzzle, cell, [down, right]) {
+  const cells = [];
+  for (let [row, column] = placeOf(puzzle, cell); inside(puzzle, row, column); row += down, column += right)
+    cells.push(row * puzzle.columns + column);
+  return cells;
+}
+
+// The cells that an outside clue looks at: from the first cell through the second; from one cell at
+// the edge of the board into it.
+function lineOf(puzzle, cells, side = null) {
+  const [[row, column], next] = [placeOf(puzzle, cells[0]), cells[1]];
+  if (next !== undefined) {
+    const [toRow, toColumn] = placeOf(puzzle, next);
+    return ray(puzzle, cells[0], [Math.sign(toRow - row), Math.sign(toColumn - column)]);
+  }
+  const ways = { left: [0, 1], right: [0, -1], top: [1, 0], bottom: [-1, 0] };
+  const at = { left: column === 0, right: column === puzzle.columns - 1, top: row === 0, bottom: row === puzzle.rows - 1 };
+  const name = side && at[side] ? side : Object.keys(at).find((one) => at[one]);
+  return name ? ray(puzzle, cells[0], ways[name]) : [cells[0]];
+}
+
+// The edge of a cell that is near to a place in it (0 to 1), or null.
+function sideOf([x, y]) {
+  const far = { left: x, right: 1 - x, top: y, bottom: 1 - y };
+  const [name] = Object.keys(far).sort((one, other) => far[one] - far[other]);
+  return far[name] < NEAR ? name : null;
+}
+
+// The cell over an edge, or null.
+function beyond(puzzle, cell, side) {
+  const [row, column] = placeOf(puzzle, cell);
+  const [down, right] = { left: [0, -1], right: [0, 1], top: [-1, 0], bottom: [1, 0] }[side];
+  return inside(puzzle, row + down, column + right) ? (row + down) * puzzle.columns + column + right : null;
+}
+
+// What happens on the board while rules are drawn. `rule` is the rule that was chosen; `finish` adds
+// it for the selected cells, `pick` chooses a rule that is there at a cell, `remove` takes it away.
+export function createDrawing({ rule, finish, pick, remove }) {
+  let path = null;
+  const show = (cells) => update({ selection: new Set(cells), cursor: cells.at(-1) });
+  const least = () => Math.max(rule().cells[0], rule().parts[0]);
+
+  function press(cell, at) {
+    const { puzzle } = app.state.game;
+    const side = sideOf(at);
+    const pair = rule().cells[1] === 2 && side ? beyond(puzzle, cell, side) : null;
+    path = { cells: pair === null ? [cell] : [Math.min(cell, pair), Math.max(cell, pair)], side, fixed: pair !== null };
+    show(path.cells);
+    app.focusCell?.(cell);
+  }
+
+  // The way back takes cells away.
+  function drag(cell) {
+    if (!path || path.fixed || path.cells.at(-1) === cell) return;
+    if (path.cells.at(-2) === cell) path.cells.pop();
+    else if (!path.cells.includes(cell)) path.cells.push(cell);
+    show(path.cells);
+  }
+
+  function end() {
+    if (!path) return;
+    const { cells, side } = path;
+    path = null;
+    close(cells, side, false);
+  }
+
+  // A rule for these cells; if they are too few, the rule that is there already.
+  function close(cells, side, byKey) {
+    const { name } = rule();
+    const outside = isOutside(name);
+    const line = outside && (side || byKey || cells.length > 1) ? lineOf(app.state.game.puzzle, cells, side) : cells;
+    if (line.length === 1 && (least() > 1 || outside || pick(line[0], name))) pick(line[0]);
+    else if (line.length >= least()) {
+      update({ selection: new Set(line) });
+      void finish();
+    }
+  }
+
+  return {
+    press, drag, end,
+    enter: () => { close([...app.state.selection], null, true); return true; },
+    remove,
+  };
+}
