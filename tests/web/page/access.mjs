@@ -27,7 +27,7 @@ for (const [name, context] of Object.entries(looks))
   onPage(`no violation by axe-core: ${name}`, async (page, { button, cell, keys }) => {
     await cell(1, 3).click();
     await keys('Control+Digit1', 'Control+Shift+Digit1', 'ArrowRight', '1');
-    for (const tab of ['Make', 'Rules', 'Share', 'Games', 'Help']) {
+    for (const tab of ['Make', 'Rules', 'Lists', 'Share', 'Games', 'Help']) {
       await page.getByRole('tab', { name: tab, exact: true }).click();
       assert.deepEqual(await violations(page), [], tab);
     }
@@ -38,7 +38,7 @@ for (const [name, context] of Object.entries(looks))
 const scrolls = (page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 onPage('360 pixels: nothing is cut off, buttons are large enough to touch', async (page) => {
-  for (const tab of ['Help', 'Make', 'Rules', 'Share', 'Games']) {
+  for (const tab of ['Help', 'Make', 'Rules', 'Lists', 'Share', 'Games']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     assert.equal(await scrolls(page), false, tab);
   }
@@ -50,7 +50,7 @@ onPage('360 pixels: nothing is cut off, buttons are large enough to touch', asyn
 }, { viewport: { width: 360, height: 740 } });
 
 onPage('400 %: nothing is cut off', async (page, { cell, keys, label }) => {
-  for (const tab of ['Make', 'Rules', 'Share', 'Games', 'Help']) {
+  for (const tab of ['Make', 'Rules', 'Lists', 'Share', 'Games', 'Help']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     assert.equal(await scrolls(page), false, tab);
   }
