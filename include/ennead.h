@@ -41,6 +41,7 @@
  *     ennead/techniques.h   the catalogue of techniques, sets of them, cases
  *     ennead/steps.h        solving as a person does: steps, paths, HoDoKu's score, hints, words
  *     ennead/rate.h         ratings on the scales of Sudoku Explainer
+ *     ennead/backdoors.h    few cells that open a puzzle to simple techniques
  *     ennead/deduce.h       a small deductive solver for interactive use
  *     ennead/symmetry.h     maps, canonical forms, sets of puzzles
  *     ennead/create.h       making and minimizing puzzles, and the neighbors of one
@@ -93,6 +94,7 @@
 #include "ennead/techniques.h"
 #include "ennead/steps.h"
 #include "ennead/rate.h"
+#include "ennead/backdoors.h"
 #include "ennead/deduce.h"
 #include "ennead/symmetry.h"
 #include "ennead/create.h"

@@ -6,6 +6,7 @@
 #ifndef ENNEAD_STRUCTS_H
 #define ENNEAD_STRUCTS_H
 
+#include "backdoors.h"
 #include "deduce.h"
 #include "exchange.h"
 #include "model.h"
@@ -89,7 +90,8 @@ extern "C" {
     STRUCT(ENNEAD_STRUCT_PICTURE_BOUNDS, ennead_picture_bounds) \
     STRUCT(ENNEAD_STRUCT_EXCHANGE_REPORT, ennead_exchange_report) \
     STRUCT(ENNEAD_STRUCT_CANDIDATES_RESULT, ennead_candidates_result) \
-    STRUCT(ENNEAD_STRUCT_ESTIMATE, ennead_estimate)
+    STRUCT(ENNEAD_STRUCT_ESTIMATE, ennead_estimate) \
+    STRUCT(ENNEAD_STRUCT_BACKDOORS, ennead_backdoors)
 
 typedef enum ennead_struct {
 #define ENNEAD_STRUCT_CODE(code, type) code,

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The measures of `ennead rate`, and `transform --expand=singles`, against the tables of the folder
-experts in the folder that ENNEAD_DATA names: experts.py PROGRAM. No row may differ. Compares a
-slice of each column; with ENNEAD_LONG all rows.
+"""The measures of `ennead rate`, `ennead backdoors`, and `transform --expand=singles`, against the
+tables of the folder experts in the folder that ENNEAD_DATA names: experts.py PROGRAM. No row may
+differ. Compares a slice of each column; with ENNEAD_LONG all rows.
 """
 import os
 import subprocess
@@ -27,14 +27,19 @@ COLUMNS = (
 )
 
 
-def rows(name, column, kind):
-    """Pairs of puzzle and value."""
+def table_of(name):
+    """The rows of a table, by the names of its columns."""
     path = os.path.join(os.environ.get("ENNEAD_DATA", "/nonexistent"), "experts", name)
     if not os.path.exists(path):
         raise Skip(f"ENNEAD_DATA does not name a folder with experts/{name}")
     with open(path, encoding="ascii") as file:
         lines = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")]
-    table = [dict(zip(lines[0], line)) for line in lines[1:]]
+    return [dict(zip(lines[0], line)) for line in lines[1:]]
+
+
+def rows(name, column, kind):
+    """Pairs of puzzle and value."""
+    table = table_of(name)
     return [(row["puzzle"], row[column]) for row in table
             if row[column] != "-" and (kind is None or row["kind"] == kind)]
 
@@ -70,8 +75,42 @@ def compare_expansions():
     return None if len(table) == done.stdout.count("\n") else "lines are missing"
 
 
+# The techniques, with the columns of backdoors.tsv for those of the program.
+BACKDOORS = (
+    ("singles", {"backdoor": "S_size", "pairs": "S_n2", "new_pairs": "S_n2m"}, "S_"),
+    ("locked", {"backdoor": "L_size", "pairs": "L_n2", "new_pairs": "L_n2m"}, "L_"),
+    ("subsets", {"backdoor": "T_size", "backdoors": "T_nmin"}, None),
+)
+
+
+def compare_backdoors(techniques, columns, counts):
+    table = table_of("backdoors.tsv")
+    if not LONG and techniques == "subsets":
+        table = table[::10]
+    done = subprocess.run([PROGRAM, "backdoors", f"--techniques={techniques}", "--threads=2"],
+                          input="".join(row["puzzle"] + "\n" for row in table),
+                          capture_output=True, text=True, check=False, env=environment())
+    lines = [line.split("\t") for line in done.stdout.splitlines()]
+    if done.returncode != 0 or len(lines) != len(table) + 1:
+        return f"exit {done.returncode}, {len(lines)} lines; {done.stderr[:300]}"
+    different = []
+    for row, line in zip(table, lines[1:]):
+        mine = dict(zip(lines[0], line))
+        expected = {name: row[column] for name, column in columns.items()}
+        if counts:
+            size = int(row[counts + "size"])
+            expected["backdoors"] = row[f"{counts}n{size}"] if size > 0 else "0"
+        if mine["puzzle"] != row["puzzle"] or any(mine[k] != v for k, v in expected.items()):
+            different.append(f"{row['puzzle']}: {expected}, here {mine}")
+    print(f"# {len(table)} rows, {len(different)} differ")
+    return "\n".join(different[:10]) if different else None
+
+
 def main():
     report = Report()
+    for techniques, columns, counts in BACKDOORS:
+        report.case(f"backdoors.tsv: --techniques={techniques}", compare_backdoors, techniques,
+                    columns, counts)
     report.case("expand.tsv: expanded: transform --expand=singles", compare_expansions)
     for name, column, kind, scale, most in COLUMNS:
         report.case(f"{name}: {column} {kind or ''}: --scale={scale}", compare, name, column, kind,

@@ -45,6 +45,7 @@ merge            x    x     x     x      x      x      x    x     x    x   x    
 draw             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 book             +    +     +     +      +      +      +    +     +    +   +    +     +       +
 rate             +    +     +     +      +      +      +    +     +    +   +    +     +       +
+backdoors        +    +     +     +      -      -      -    -     -    -   -    -     -       -
 canonical        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 transform        +    +     +     -      -      -      -    -     -    -   -    -     -       -
 unique-forms     +    +     +     -      -      -      -    -     -    -   -    -     -       -
@@ -71,6 +72,7 @@ help             .    .     .     .      .      .      .    .     .    .   .    
 OPTIONS = {
     "transform": ["--map=n:123456789:123456789:987654321"],
     "minimize": ["--seed=1"],
+    "backdoors": ["--format=line"],  # the next answer follows without a heading
     "neighbors": ["--remove=1", "--add=1"],
     "hunt": ["--rounds=1"],
     "merge": ["--stats"],
@@ -209,7 +211,8 @@ def check_row(program, row, kinds):
 
 # The commands whose forms are tried, and what prints plain puzzles of 9x9 alone.
 WRITERS = ("solve", "explain", "hint", "check", "minimize")
-RECORDERS = WRITERS + ("hint", "rate", "canonical", "transform", "unique-forms", "neighbors")
+RECORDERS = WRITERS + ("hint", "rate", "backdoors", "canonical", "transform", "unique-forms",
+                       "neighbors")
 PLAIN_KINDS = ("line", "grid", "marks", "sukaku")
 PLAIN_FORMS = ("almanac", "compact")
 

@@ -43,7 +43,8 @@ FIELDS = [["1", "7.5", "", "a,b", "x"], ["2", "9", 'say "so"', "", ""], ["3", ""
 LISTS = {
     "candidates": ["--node-limit=9", "--cap=2"], "canonical": [], "check": [], "explain": [],
     "hint": [], "transform": ["--map=" + MAP], "unique-forms": [], "minimize": ["--seed=1"],
-    "neighbors": ["--limit=2"], "rate": ["--scale=both"], "solve": [],
+    "neighbors": ["--limit=2"], "backdoors": ["--sets", "--eliminations"],
+    "rate": ["--scale=both"], "solve": [],
 }
 MADE = {
     "fill": ["--seed=1", "--number=3"],

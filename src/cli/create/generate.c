@@ -154,12 +154,11 @@ static void report_not_made(struct slot *slot, const struct generate *generate,
 static const enum field fields[] = {
     FIELD_OF_PUZZLE, FIELD_OF_VERDICT, FIELD_OF_COUNT, FIELD_OF_SOLUTION, FIELD_OF_CLUES,
     FIELD_OF_ER,     FIELD_OF_SCORE,   FIELD_OF_LEVEL, FIELD_OF_COUNTS,   FIELD_OF_TECHNIQUE,
-    FIELD_OF_NUMBER, FIELD_OF_SEED,    FIELD_OF_FORM,  FIELD_OF_RULES,
+    FIELD_OF_NUMBER, FIELD_OF_SEED,    FIELD_OF_FORM,  FIELD_OF_RULES,    FIELD_OF_TE,
+    FIELD_OF_B,      FIELD_OF_BXB,     FIELD_OF_BXBB,  FIELD_OF_BACKDOOR, FIELD_OF_BACKDOORS,
 };
 
 enum { IN_TABLES = 12 };
-
-#define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
 
 static bool asks_for_rating(const ennead_request *request)
 {
@@ -231,6 +230,38 @@ static void set_path(struct record *record, const struct generate *generate, enn
     record_set_counts(record, technique_name, score->counts);
 }
 
+_Static_assert(FIELD_OF_TE + ENNEAD_MEASURE_BXBB == FIELD_OF_BXBB, "fields as the measures");
+
+/* Sets the measures and the backdoors that --where asks for. Returns false if memory ran out. */
+static bool set_asked(struct record *record, const struct where *where,
+                      const ennead_created_puzzle *created)
+{
+    ennead_rater_options limits;
+    ennead_backdoors found;
+    ennead_puzzle puzzle;
+    ennead_state state;
+    ennead_rater_options_init(&limits);
+    limits.stop = signals_stop();
+    (void)ennead_puzzle_from_givens(created->puzzle, &puzzle);
+    (void)ennead_state_from_puzzle(&puzzle, &state);
+    for (int i = 0; i <= ENNEAD_MEASURE_BXBB; i++) {
+        const enum field field = (enum field)(FIELD_OF_TE + i);
+        ennead_measured measured;
+        if (!where_uses(where, field))
+            continue;
+        (void)ennead_measure_state(&state, (ennead_measure)i, &limits, &measured);
+        if (measured.end == ENNEAD_RATING_END_SOLVED)
+            record_set_number(record, field, (uint64_t)measured.value);
+    }
+    if (!where_uses(where, FIELD_OF_BACKDOOR) && !where_uses(where, FIELD_OF_BACKDOORS))
+        return true;
+    if (ennead_find_backdoors(&state, created->solution, NULL, NULL, &found) != ENNEAD_STATUS_OK)
+        return false;
+    record_set_number(record, FIELD_OF_BACKDOOR, (uint64_t)found.least);
+    record_set_number(record, FIELD_OF_BACKDOORS, found.count);
+    return true;
+}
+
 static void write_created(struct generate_run *run, struct slot *slot, const struct item *item,
                           const ennead_created_puzzle *created)
 {
@@ -242,6 +273,10 @@ static void write_created(struct generate_run *run, struct slot *slot, const str
         record_set_number(&record, FIELD_OF_ER, (uint64_t)created->rating);
     if (run->finders[slot->thread] != NULL)
         set_path(&record, run->generate, run->finders[slot->thread], created, &score);
+    if (settings->condition != NULL && !set_asked(&record, &settings->records->where, created)) {
+        slot->cut = CUT_BY_MEMORY;
+        return;
+    }
     const struct made_puzzle made = {
         .puzzle = created->puzzle, .solution = created->solution, .record = &record};
     made_puzzle_write(slot, settings, item, &made);

@@ -4,6 +4,7 @@
  */
 #include <inttypes.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/base/message.h"
@@ -17,6 +18,7 @@
 #include "cli/explain/explain_se.h"
 #include "cli/explain/explain_se_json.h"
 #include "cli/explain/explain_text.h"
+#include "cli/explain/fewest.h"
 #include "cli/html/html_page.h"
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
@@ -107,6 +109,13 @@ static const struct option_row options[] = {
         .flag = offsetof(struct explain_settings, all),
     },
     {
+        .name = "fewest",
+        .group = LOGIC,
+        .help = "look for a path with as few steps beyond singles as can be found; with --all, "
+                "write every path of one or two such steps",
+        .flag = offsetof(struct explain_settings, fewest),
+    },
+    {
         .name = "from",
         .argument_name = "STEP",
         .group = LOGIC,
@@ -140,7 +149,7 @@ static const struct option_row options[] = {
     LANGUAGE_OPTION(WRITING),
     NOTATION_OPTION(WRITING),
     WHERE_OPTION(WRITING, "outcome, steps, rating, score, er, ep, ed, unique, clues, puzzle, file, "
-                          "line, note, named columns"),
+                          "line, note, named columns; with --fewest beyond"),
     GUARD_FORMULAS_OPTION(WRITING),
     {
         .name = "grids",
@@ -192,6 +201,7 @@ static bool report_step(void *user, const ennead_step *step)
     if (step->rating > e->rating)
         e->rating = step->rating;
     e->steps++;
+    e->beyond += row->family != ENNEAD_FAMILY_SINGLES;
     e->score += row->score;
     const bool told =
         row->family == ENNEAD_FAMILY_SINGLES ? explain_tells_single(e) : explain_tells(e);
@@ -209,7 +219,7 @@ static void explain_by_logic(struct explanation *e, ennead_finder *finder,
     const struct explain_settings *settings = e->settings;
     int outcome = OUTCOME_ALL;
     e->outcome = outcome;
-    if (settings->all)
+    if (settings->all && !settings->fewest)
         ennead_step_all(finder, &e->state, techniques, report_step, e);
     else
         outcome = ennead_path_in_style(finder, &e->state, techniques, settings->by.style,
@@ -226,6 +236,104 @@ struct explaining {
     ennead_finder *finders[MOST_THREADS]; /* if it does not */
 };
 
+/* --------------------------------------------------------------------------- the fewest steps */
+
+/* The paths found, or that there was no memory for one. */
+struct few_paths {
+    struct few_steps *paths;
+    size_t count;
+    bool failed;
+};
+
+/* Keeps a path, unless one is kept whose last step leads to the same state. */
+static bool keep_path(void *user, const struct few_steps *path)
+{
+    struct few_paths *found = user;
+    for (size_t i = 0; i < found->count; i++)
+        if (found->paths[i].steps[path->count - 1].after == path->steps[path->count - 1].after)
+            return true;
+    struct few_steps *more = realloc(found->paths, (found->count + 1) * sizeof *more);
+    if (more == NULL) {
+        found->failed = true;
+        return false;
+    }
+    found->paths = more;
+    found->paths[found->count++] = *path;
+    return true;
+}
+
+static bool count_beyond(void *user, const ennead_step *step)
+{
+    *(int *)user += ennead_technique_info((int)step->technique)->family != ENNEAD_FAMILY_SINGLES;
+    return true;
+}
+
+/* Writes one path; the search for it has its own time. */
+static void explain_path(const struct explanation *begun, const struct fewest *wanted,
+                         const struct few_steps *path)
+{
+    struct explanation e = *begun;
+    const size_t before = e.text->length;
+    e.limit = time_limit_begin(&e.settings->by.common);
+    if (e.settings->output->begin != NULL)
+        e.settings->output->begin(&e);
+    e.outcome = OUTCOME_STUCK;
+    if (fewest_follow(wanted, path, &e.state, report_step, &e) == ENNEAD_PATH_END_SOLVED)
+        e.outcome = OUTCOME_SOLVED;
+    e.settings->output->end(&e);
+    explain_drop_unwanted(&e, before);
+}
+
+/* Writes the paths with the fewest steps. Returns false if there are none with fewer than the
+ * usual path has; that is then to be written. */
+static bool explain_by_fewest(struct explanation *e, ennead_finder *finder,
+                              const ennead_technique_set *techniques)
+{
+    const struct explain_settings *settings = e->settings;
+    ennead_state state = e->state;
+    struct few_paths found = {.paths = NULL};
+    int usual = 0;
+    const bool solved = ennead_path_in_style(finder, &state, techniques, settings->by.style,
+                                             count_beyond, &usual) == ENNEAD_PATH_END_SOLVED;
+    const struct fewest wanted = {
+        .finder = finder,
+        .techniques = techniques,
+        .limit = &e->limit,
+        .report = keep_path,
+        .user = &found,
+        .all = settings->all,
+        .most = !solved                       ? ENNEAD_CELLS
+                : settings->all && usual <= 2 ? usual
+                                              : usual - 1,
+    };
+    const enum fewest_end end = fewest_find(&wanted, &e->state);
+    if (found.failed || end == FEWEST_MEMORY)
+        e->text->failed = true;
+    e->beyond = 0;
+    for (size_t i = 0; i < found.count && !e->text->failed && !signals_stopped(); i++)
+        explain_path(e, &wanted, &found.paths[i]);
+    e->selected = found.count > 0;
+    if (e->selected)
+        e->outcome = OUTCOME_SOLVED;
+    free(found.paths);
+    e->limit = time_limit_begin(&settings->by.common);
+    return found.count > 0;
+}
+
+/* Explains a puzzle without a mistake. Returns false if stopped. */
+static bool explain_right(struct explanation *e, const struct explaining *run, size_t thread,
+                          const ennead_technique_set *techniques)
+{
+    const struct explain_settings *settings = e->settings;
+    if (explains_ratings(settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN)
+        e->outcome = OUTCOME_STUCK; /* the scale is only for puzzles with one solution */
+    else if (explains_ratings(settings))
+        return explain_by_se(e, run->raters[thread]);
+    else
+        explain_by_logic(e, run->finders[thread], techniques);
+    return true;
+}
+
 /* Explains one puzzle. Returns false if stopped. */
 static bool explain(struct explanation *e, const struct explaining *run, size_t thread)
 {
@@ -234,18 +342,16 @@ static bool explain(struct explanation *e, const struct explaining *run, size_t 
     (void)ennead_check_state(&e->start, &e->check);
     const ennead_technique_set techniques =
         techniques_sound_for(&settings->by, &e->state, &e->check);
+    const bool wrong = e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
+                       e->check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE;
+    if (settings->fewest && !wrong && explain_by_fewest(e, run->finders[thread], &techniques))
+        return !signals_stopped();
     if (settings->output->begin != NULL)
         settings->output->begin(e);
-    if (e->check.verdict == ENNEAD_STATE_VERDICT_MISTAKE ||
-        e->check.verdict == ENNEAD_STATE_VERDICT_IMPOSSIBLE) {
+    if (wrong)
         e->outcome = OUTCOME_MISTAKE;
-    } else if (explains_ratings(settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
-        e->outcome = OUTCOME_STUCK; /* the scale is only for puzzles with one solution */
-    } else if (explains_ratings(settings)) {
-        whole = explain_by_se(e, run->raters[thread]);
-    } else {
-        explain_by_logic(e, run->finders[thread], &techniques);
-    }
+    else
+        whole = explain_right(e, run, thread, &techniques);
     settings->output->end(e);
     return whole && !signals_stopped();
 }
@@ -261,7 +367,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     e.start = e.state = slot_state(slot, item, index);
     if (!explain(&e, run, slot->thread))
         slot->cut = CUT_BY_STOP;
-    explain_drop_unwanted(&e, before);
+    if (!e.selected)
+        explain_drop_unwanted(&e, before);
     if (e.outcome == OUTCOME_MISTAKE || e.outcome == OUTCOME_STUCK || e.outcome == OUTCOME_LIMIT)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
@@ -299,8 +406,8 @@ static const char *unfit_for_variants(const void *user)
 {
     const struct explaining *run = user;
     const struct explain_settings *settings = run->settings;
-    if (settings->all)
-        return "--all is for plain puzzles";
+    if (settings->all || settings->fewest)
+        return settings->all ? "--all is for plain puzzles" : "--fewest is for plain puzzles";
     if (settings->why)
         return "--why is for plain puzzles";
     if (settings->scale != EXPLAIN_ON_HODOKU)
@@ -317,15 +424,16 @@ static enum exit_code check_settings(const char *command, const struct explain_s
 {
     const bool chosen = techniques_chosen(&settings->by);
     if (settings->engine == EXPLAIN_BY_MODEL &&
-        (settings->all || settings->why || chosen || settings->by.style_chosen))
+        (settings->all || settings->fewest || settings->why || chosen || settings->by.style_chosen))
         return message_usage(command, "--engine=model knows no techniques: it does not go with "
-                                      "--all, --why, --techniques, --without or --style");
+                                      "--all, --fewest, --why, --techniques, --without or --style");
     if (explains_ratings(settings) &&
-        (settings->all || chosen || settings->why || settings->by.style_chosen ||
-         settings->engine == EXPLAIN_BY_MODEL))
+        (settings->all || settings->fewest || chosen || settings->why ||
+         settings->by.style_chosen || settings->engine == EXPLAIN_BY_MODEL))
         return message_usage(command,
                              "--scale=%s has its own techniques and order: it does not go with "
-                             "--all, --techniques, --without, --style, --why or --engine=model",
+                             "--all, --fewest, --techniques, --without, --style, --why or "
+                             "--engine=model",
                              scales[settings->scale].name);
     return EXIT_ANSWERED;
 }
@@ -409,6 +517,8 @@ static const struct example examples[] = {
     {"ennead explain puzzle.txt -o path.html", "as a page, with one picture per step"},
     {"ennead explain --hide=singles puzzle.txt", "show only the steps that are not singles"},
     {"ennead explain --all state.txt", "list every step that is possible now"},
+    {"ennead explain --fewest --hide=singles puzzle.txt", "look for a path with few steps beyond "
+                                                          "singles"},
     {"ennead explain --scale=se puzzle.txt", "explain the path that 'ennead rate' rates"},
     {"ennead explain --engine=model puzzle.txt", "explain with the rules alone, without "
                                                  "techniques"},

@@ -10,7 +10,7 @@ static const enum field fields[] = {
     FIELD_OF_PUZZLE, FIELD_OF_OUTCOME, FIELD_OF_STEPS, FIELD_OF_TECHNIQUE, FIELD_OF_RATING,
     FIELD_OF_SCORE,  FIELD_OF_ER,      FIELD_OF_EP,    FIELD_OF_ED,        FIELD_OF_UNIQUE,
     FIELD_OF_CLUES,  FIELD_OF_FORM,    FIELD_OF_RULES, FIELD_OF_PATH,      FIELD_OF_MESSAGE,
-    FIELD_OF_WRONG,  FIELD_OF_LOST,    FIELD_OF_STATE,
+    FIELD_OF_BEYOND, FIELD_OF_WRONG,   FIELD_OF_LOST,  FIELD_OF_STATE,
 };
 
 enum { IN_TABLES = 11 };
@@ -23,16 +23,15 @@ static const enum field hint_fields[] = {
 
 enum { HINTS_IN_TABLES = 7 };
 
-#define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
-
 struct records explain_records(const struct explain_settings *settings)
 {
     return (struct records){
         .settings = &settings->by.common,
         FIELDS_OF(fields),
         .table_count = IN_TABLES,
-        .never = explains_ratings(settings) ? FIELD_BIT(RATING) | FIELD_BIT(SCORE)
-                                            : FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
+        .never = (explains_ratings(settings) ? FIELD_BIT(RATING) | FIELD_BIT(SCORE)
+                                             : FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED)) |
+                 (settings->fewest ? 0 : FIELD_BIT(BEYOND)),
         .cells = FIELD_OF_PUZZLE,
     };
 }
@@ -57,7 +56,10 @@ static void set_path(struct record *record, const struct explanation *e)
         record_set_number(record, FIELD_OF_ER, (uint64_t)ratings->er);
         record_set_number(record, FIELD_OF_EP, (uint64_t)ratings->ep);
         record_set_number(record, FIELD_OF_ED, (uint64_t)ratings->ed);
-    } else if (!explains_ratings(e->settings) && e->steps > 0 && !e->settings->all) {
+    } else if (!explains_ratings(e->settings) && e->steps > 0 &&
+               (!e->settings->all || e->settings->fewest)) {
+        if (e->settings->fewest)
+            record_set_number(record, FIELD_OF_BEYOND, (uint64_t)e->beyond);
         record_set_technique(record, (int)e->hardest, ennead_technique_info((int)e->hardest)->name);
         record_set_number(record, FIELD_OF_SCORE, (uint64_t)e->score);
         if (e->rating > 0)

@@ -39,6 +39,7 @@ struct explain_settings {
     bool grids;    /* show the board after each step */
     bool why;      /* say why each technique works */
     bool all;      /* all steps possible now, instead of a path */
+    bool fewest;   /* a path with few steps beyond singles; with `all`, all of one or two */
     unsigned from; /* the number of the first step that is told */
     enum { HIDE_NOTHING, HIDE_SINGLES } hide;
     enum { EXPLAIN_BY_LOGIC, EXPLAIN_BY_MODEL } engine;
@@ -73,6 +74,8 @@ struct explanation {
     struct time_limit limit;
     int outcome; /* OUTCOME_...; for `end` */
     int steps, score;
+    int beyond;                /* how many of the steps are not singles */
+    bool selected;             /* --where has been asked for each of its paths */
     ennead_technique hardest;  /* on HoDoKu's scale; if there are steps */
     ennead_technique_set used; /* the techniques of the steps so far */
     int rating;                /* highest rating of a step, or 0 */

@@ -25,6 +25,7 @@
     COMMAND(techniques) \
     COMMAND(practice) \
     COMMAND(rate) \
+    COMMAND(backdoors) \
     COMMAND(generate) \
     COMMAND(fill) \
     COMMAND(minimize) \

@@ -41,12 +41,14 @@ static const struct option_row options[] = {
     SLICE_OPTIONS(GROUP_READING),
     {
         .name = "scale",
-        .argument_name = "SCALE",
+        .argument_name = "SCALES",
         .group = RATING,
-        .help = "rate on this scale",
+        .help = "rate on this scale, or on several, such as se,te,b: one of those with techniques, "
+                "and any of the others",
         .standard = "se",
         .choices = &scale_choices,
-        .stored = STORE_ROW(struct rate_settings, scale, struct scale),
+        .takes = LIST_OF_CHOICES,
+        .stored = STORE_CHOICES(struct rate_settings, chosen),
     },
     {
         .name = "no-uniqueness",
@@ -108,6 +110,17 @@ static void add_to_totals(struct slot *slot, const struct puzzle_rating *rated)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
+/* Rates on all scales. Returns false if stopped. */
+static bool rate_puzzle(const struct rate_settings *settings, const struct rating_tools *tools,
+                        struct puzzle_rating *rated)
+{
+    const struct scale *scale;
+    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
+        if (!scale->rate(tools, scale, rated))
+            return false;
+    return true;
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct rating_run *run = user;
@@ -119,7 +132,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
                                   .state = slot_state(slot, item, index)};
     if (result->end == ENNEAD_SEARCH_END_STOP ||
         (rated.verdict == ENNEAD_VERDICT_UNIQUE &&
-         !settings->scale->rate(&run->tools[slot->thread], &rated))) {
+         !rate_puzzle(settings, &run->tools[slot->thread], &rated))) {
         slot->cut = CUT_BY_STOP;
         return;
     }
@@ -127,7 +140,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     if (rated.verdict == ENNEAD_VERDICT_NONE && !settings->common.quiet)
         conflict_report(slot, item, &slot->puzzles[index]);
     record_begin(&record, &settings->common, slot, item);
-    rate_set(&record, settings->scale, &rated);
+    rate_set(&record, settings, &rated);
     slot->totals.solutions += records_add(settings->common.records, &slot->output, &record);
 }
 
@@ -181,6 +194,16 @@ static bool begin_thread(void *user, size_t thread)
 {
     struct rating_run *run = user;
     const struct rate_settings *settings = run->settings;
+    struct rating_tools *tools = &run->tools[thread];
+    ennead_rater_options rating;
+    ennead_rater_options_init(&rating);
+    rating.uniqueness =
+        settings->without_uniqueness ? ENNEAD_UNIQUENESS_UNUSED : ENNEAD_UNIQUENESS_USED;
+    rating.node_limit = settings->common.solving.node_limit;
+    rating.time_limit = settings->common.solving.time_limit;
+    rating.stop = signals_stop();
+    rating.scale = settings->scale->rater;
+    tools->options = rating;
     return ennead_solver_new(NULL, &run->solvers[thread]) == ENNEAD_STATUS_OK &&
            rating_tools_make(&run->tools[thread], settings);
 }
@@ -190,6 +213,25 @@ static void end_thread(void *user, size_t thread)
     struct rating_run *run = user;
     ennead_solver_free(run->solvers[thread]);
     rating_tools_free(&run->tools[thread]);
+}
+
+/* Finds the scale that has techniques. There may be one. */
+static enum exit_code choose_scale(const char *command, struct rate_settings *settings)
+{
+    const struct scale *scale;
+    if (settings->chosen == 0)
+        settings->chosen = 1;
+    settings->scale = NULL;
+    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;) {
+        if (settings->scale == NULL)
+            settings->scale = scale;
+        else if (!scale->is_measure)
+            return message_usage(command,
+                                 "--scale: %s and %s do not go together, because both "
+                                 "have techniques; 'both' is se and hodoku",
+                                 settings->scale->name, scale->name);
+    }
+    return EXIT_ANSWERED;
 }
 
 static enum exit_code complete(const char *command, struct rate_settings *settings)
@@ -203,7 +245,7 @@ static enum exit_code complete(const char *command, struct rate_settings *settin
 
 static enum exit_code run_rate(const struct command *command, int argc, char **argv)
 {
-    struct rate_settings settings = {.scale = choices_row(&scale_choices, 0)};
+    struct rate_settings settings = {.chosen = 0};
     struct rating_run run = {.settings = &settings};
     const struct puzzle_command puzzle_command = {
         .user = &run,
@@ -224,6 +266,9 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
     settings.common.record_form = RECORDS_AS_TSV;
     if (!command_parse(command, &settings.common, argc, argv, &code))
         return code;
+    code = choose_scale(command->name, &settings);
+    if (code != EXIT_ANSWERED)
+        return code;
     struct records records = rate_records(&settings);
     settings.common.records = &records;
     code = complete(command->name, &settings);
@@ -240,6 +285,7 @@ static const struct example examples[] = {
     {"ennead rate --scale=se1181 puzzles.txt", "rate as Sukaku Explainer does"},
     {"ennead rate --scale=te --where='te >= 2' puzzles.txt",
      "select what one supposition at a time does not solve"},
+    {"ennead rate --scale=se,te,b --format=csv puzzles.txt", "rate on three scales"},
     {"ennead rate --time-limit=10 puzzles.txt", "take at most ten seconds for each puzzle"},
 };
 
@@ -260,10 +306,12 @@ const struct command rate_command = {
         "after the values placed), rule (one house or rule), trial (a value is tried).\n"
         "te, b, w, gw, gb, bxb, bxbb - with --scale=te and so on: how much trial and error it "
         "takes, instead of the other ratings.\n"
+        "te, b, bxb, bxbb - with --scale=te and so on: how much trial and error it takes. With "
+        "nothing but these, the other ratings are left out.\n"
         "score, level - HoDoKu's: the sum of the scores of the steps, and easy, medium, hard, "
         "unfair or extreme.\n"
-        "verdict - unique; stuck: the scale's techniques do not solve it; several or none: no "
-        "unique solution, so no rating; limit; error: not a puzzle.\n"
+        "verdict - unique; stuck: what one of the scales allows does not solve it; several, none: "
+        "no unique solution, so no rating; limit; error: not a puzzle.\n"
         "counts - how many steps of each technique: name:n, separated by commas.\n"
         "steps, clues - how many steps, and how many givens.\n"
         "message, note - what is wrong with the input, and the text next to the puzzle.\n"

@@ -9,20 +9,35 @@
 
 #include "cli/rate/rate_scales.h"
 
-static const enum field fields[] = {
-    FIELD_OF_PUZZLE, FIELD_OF_ER,    FIELD_OF_EP,      FIELD_OF_ED,     FIELD_OF_TECHNIQUE,
-    FIELD_OF_SCORE,  FIELD_OF_LEVEL, FIELD_OF_VERDICT, FIELD_OF_COUNTS, FIELD_OF_STEPS,
-    FIELD_OF_CLUES,  FIELD_OF_FORM,  FIELD_OF_RULES,
+/* The fields of records, with the measures where there is a mark: those in tables, and those in
+ * JSON only. A scale with techniques has more of the former. */
+enum { MEASURES_HERE = FIELD_COUNT };
+
+static const int fields_of_scale[] = {
+    FIELD_OF_PUZZLE,    FIELD_OF_ER,     FIELD_OF_EP,    FIELD_OF_ED,
+    FIELD_OF_TECHNIQUE, FIELD_OF_SCORE,  FIELD_OF_LEVEL, MEASURES_HERE,
+    FIELD_OF_VERDICT,   FIELD_OF_COUNTS, FIELD_OF_STEPS, FIELD_OF_CLUES,
 };
+static const int more_of_scale[] = {FIELD_OF_FORM, FIELD_OF_RULES};
 
-enum { IN_TABLES = 11 };
+static const int fields_of_measures[] = {FIELD_OF_PUZZLE, MEASURES_HERE, FIELD_OF_VERDICT,
+                                         FIELD_OF_CLUES};
+static const int more_of_measures[] = {FIELD_OF_TECHNIQUE, FIELD_OF_COUNTS, FIELD_OF_STEPS,
+                                       FIELD_OF_FORM, FIELD_OF_RULES};
 
-static const enum field *const measure_fields[ENNEAD_MEASURE_COUNT] = {
-#define FIELDS_WITH(code) \
-    [ENNEAD_MEASURE_##code] = (const enum field[]) \
-    { \
-        FIELD_OF_PUZZLE, FIELD_OF_##code, FIELD_OF_VERDICT, FIELD_OF_CLUES, FIELD_OF_TECHNIQUE, \
-            FIELD_OF_COUNTS, FIELD_OF_STEPS, FIELD_OF_FORM, FIELD_OF_RULES \
+#define COUNT_OF_FIELDS(table) (sizeof(table) / sizeof(table)[0])
+
+static void add_fields(struct rate_settings *settings, const int *fields, size_t count)
+{
+    const struct scale *scale;
+    for (size_t i = 0; i < count; i++) {
+        if (fields[i] != MEASURES_HERE) {
+            settings->fields[settings->field_count++] = (enum field)fields[i];
+            continue;
+        }
+        for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
+            if (scale->is_measure)
+                settings->fields[settings->field_count++] = scale->field;
     }
     FIELDS_WITH(TE),
     FIELDS_WITH(B),
@@ -34,6 +49,7 @@ static const enum field *const measure_fields[ENNEAD_MEASURE_COUNT] = {
 #undef FIELDS_WITH
 };
 enum { MEASURE_FIELDS = 9, MEASURES_IN_TABLES = 4 };
+}
 
 static void add_tenths(struct text *text, char before, const struct field_value *value)
 {
@@ -61,37 +77,49 @@ static void add_line(struct text *text, const struct record *record)
         text_format(text, " %s", field_word(FIELD_OF_VERDICT, v[FIELD_OF_VERDICT].number));
 }
 
-struct records rate_records(const struct rate_settings *settings)
+struct records rate_records(struct rate_settings *settings)
 {
-    const bool measure = settings->scale->is_measure;
+    const struct scale *scale = settings->scale;
+    if (scale->is_measure)
+        add_fields(settings, fields_of_measures, COUNT_OF_FIELDS(fields_of_measures));
+    else
+        add_fields(settings, fields_of_scale, COUNT_OF_FIELDS(fields_of_scale));
+    settings->table_count = settings->field_count;
+    if (scale->is_measure)
+        add_fields(settings, more_of_measures, COUNT_OF_FIELDS(more_of_measures));
+    else
+        add_fields(settings, more_of_scale, COUNT_OF_FIELDS(more_of_scale));
     return (struct records){
         .settings = &settings->common,
-        .fields = measure ? measure_fields[settings->scale->measure] : fields,
-        .field_count = measure ? MEASURE_FIELDS : sizeof fields / sizeof fields[0],
-        .table_count = measure ? MEASURES_IN_TABLES : IN_TABLES,
-        .never = settings->scale->never,
+        .fields = settings->fields,
+        .field_count = settings->field_count,
+        .table_count = settings->table_count,
+        .never = scale->never,
         .cells = FIELD_OF_PUZZLE,
         .line = add_line,
-        .technique = settings->scale->technique,
-        .techniques_named = settings->scale->techniques_named,
+        .technique = scale->technique,
+        .techniques_named = scale->techniques_named,
     };
 }
 
-void rate_set(struct record *record, const struct scale *scale, const struct puzzle_rating *rated)
+void rate_set(struct record *record, const struct rate_settings *settings,
+              const struct puzzle_rating *rated)
 {
+    const struct scale *scale;
     record_set_puzzle(record, &rated->state);
     if (rated->by_se) {
         record_set_number(record, FIELD_OF_ER, (uint64_t)rated->er);
         record_set_number(record, FIELD_OF_EP, (uint64_t)rated->ep);
         record_set_number(record, FIELD_OF_ED, (uint64_t)rated->ed);
     }
-    if (rated->measured)
-        record_set_number(record, scale->field, (uint64_t)rated->value);
+    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
+        if (scale->is_measure && (rated->measured >> scale->measure & 1) != 0)
+            record_set_number(record, scale->field, (uint64_t)rated->values[scale->measure]);
     if (rated->scored)
         record_set_number(record, FIELD_OF_SCORE, (uint64_t)rated->score);
     if (rated->by_hodoku)
         record_set_number(record, FIELD_OF_LEVEL, (uint64_t)rated->level);
-    rate_set_steps(record, scale, rated);
+    rate_set_steps(record, settings->scale, rated);
 }
 
 void rate_set_steps(struct record *record, const struct scale *scale,

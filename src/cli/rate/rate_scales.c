@@ -104,10 +104,12 @@ static bool se1181_named(const char *name, size_t length, struct where_set *set)
     return named_on(ENNEAD_SE_SCALE_1181, name, length, set);
 }
 
-static bool rate_by_se(const struct rating_tools *tools, struct puzzle_rating *rated)
+static bool rate_by_se(const struct rating_tools *tools, const struct scale *scale,
+                       struct puzzle_rating *rated)
 {
     ennead_state last;
     ennead_rating rating;
+    (void)scale;
     if (rated->puzzle != NULL) {
         (void)ennead_rate(tools->rater, rated->puzzle, &rating);
     } else {
@@ -177,9 +179,11 @@ static void add_level(ennead_finder *finder, struct puzzle_rating *rated, ennead
     rated->score = score->score;
 }
 
-static bool rate_by_hodoku(const struct rating_tools *tools, struct puzzle_rating *rated)
+static bool rate_by_hodoku(const struct rating_tools *tools, const struct scale *scale,
+                           struct puzzle_rating *rated)
 {
     ennead_score score;
+    (void)scale;
     add_level(tools->finder, rated, &score);
     if (!rated->scored || score.guesses > 0)
         rated->verdict = VERDICT_STUCK;
@@ -190,10 +194,11 @@ static bool rate_by_hodoku(const struct rating_tools *tools, struct puzzle_ratin
     return true;
 }
 
-static bool rate_by_both(const struct rating_tools *tools, struct puzzle_rating *rated)
+static bool rate_by_both(const struct rating_tools *tools, const struct scale *scale,
+                         struct puzzle_rating *rated)
 {
     ennead_score score;
-    if (!rate_by_se(tools, rated))
+    if (!rate_by_se(tools, scale, rated))
         return false;
     add_level(tools->finder, rated, &score);
     return true;
@@ -212,18 +217,45 @@ static bool only_kind_named(const char *name, size_t length, struct where_set *s
     return kind_named(0, name, length, set);
 }
 
-static bool rate_by_measure(const struct rating_tools *tools, struct puzzle_rating *rated)
+static bool has_measure(const struct puzzle_rating *rated, ennead_measure measure)
+{
+    return (rated->measured >> measure & 1) != 0;
+}
+
+/* Whether a measure by braids follows from those that are known: they grow together. */
+static bool follows(const struct puzzle_rating *rated, ennead_measure measure,
+                    ennead_measured *measured)
+{
+    const int depth = (int)measure - ENNEAD_MEASURE_B;
+    const int te = rated->values[ENNEAD_MEASURE_TE];
+    const bool knows_te = has_measure(rated, ENNEAD_MEASURE_TE);
+    if (depth < 0 || depth > ENNEAD_MEASURE_BXBB - ENNEAD_MEASURE_B)
+        return false;
+    *measured = (ennead_measured){.end = ENNEAD_RATING_END_SOLVED};
+    for (int less = ENNEAD_MEASURE_B; less < (int)measure; less++)
+        if (has_measure(rated, (ennead_measure)less))
+            return true;
+    if (knows_te && te > depth + 1)
+        measured->end = ENNEAD_RATING_END_STUCK;
+    return knows_te && te != depth + 1;
+}
+
+static bool rate_by_measure(const struct rating_tools *tools, const struct scale *scale,
+                            struct puzzle_rating *rated)
 {
     ennead_measured measured;
-    (void)ennead_measure_state(&rated->state, tools->measure, &tools->options, &measured);
+    if (!follows(rated, scale->measure, &measured))
+        (void)ennead_measure_state(&rated->state, scale->measure, &tools->options, &measured);
     if (measured.end == ENNEAD_RATING_END_STOP)
         return false;
-    rated->measured = measured.end == ENNEAD_RATING_END_SOLVED;
-    rated->value = measured.value;
-    if (measured.end == ENNEAD_RATING_END_STUCK)
+    if (measured.end == ENNEAD_RATING_END_SOLVED) {
+        rated->measured |= 1u << scale->measure;
+        rated->values[scale->measure] = measured.value;
+    } else if (measured.end == ENNEAD_RATING_END_STUCK) {
         rated->verdict = VERDICT_STUCK;
-    else if (!rated->measured)
+    } else {
         rated->verdict = ENNEAD_VERDICT_LIMIT;
+    }
     return true;
 }
 
@@ -314,4 +346,12 @@ void rating_tools_free(struct rating_tools *tools)
 {
     ennead_rater_free(tools->rater);
     ennead_finder_free(tools->finder);
+const struct scale *scale_next(unsigned chosen, size_t *at)
+{
+    while (choices_name(&scale_choices, *at) != NULL) {
+        const size_t which = (*at)++;
+        if ((chosen >> which & 1) != 0)
+            return choices_row(&scale_choices, which);
+    }
+    return NULL;
 }

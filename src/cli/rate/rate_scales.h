@@ -14,7 +14,6 @@ struct rating_tools {
     ennead_rater *rater;
     ennead_finder *finder;
     ennead_rater_options options; /* the limits */
-    ennead_measure measure;
 };
 
 struct scale {
@@ -22,7 +21,7 @@ struct scale {
     const char *help;
     const char *(*technique)(int technique); /* its name; NULL past the last */
     bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
-    uint64_t never; /* the fields, one bit each, that this scale never has */
+    field_set never; /* the fields that this scale never has */
     bool needs_rater, needs_finder;
     ennead_se_scale rater; /* the rater's scale */
     bool is_measure;       /* records have the field of the measure instead of the others */
@@ -30,7 +29,8 @@ struct scale {
     enum field field;
     int kinds; /* the number of the first kind of steps of puzzles with rules, after all others */
     /* Rates a puzzle with one solution, from rated->state. Returns false if stopped. */
-    bool (*rate)(const struct rating_tools *tools, struct puzzle_rating *rated);
+    bool (*rate)(const struct rating_tools *tools, const struct scale *scale,
+                 struct puzzle_rating *rated);
 };
 
 struct rate_settings;
@@ -42,5 +42,9 @@ void rating_tools_free(struct rating_tools *tools);
 
 /* Rows are struct scale. */
 extern const struct choices scale_choices;
+
+/* The next scale of a choice, from number *at on, which becomes the number after it; NULL: there
+ * are no more. */
+const struct scale *scale_next(unsigned chosen, size_t *at);
 
 #endif

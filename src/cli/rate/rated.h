@@ -16,10 +16,10 @@ struct puzzle_rating {
     ennead_state state;          /* the state that was rated */
     bool by_se;                  /* er, ep and ed are known */
     int er, ep, ed;              /* in tenths */
-    bool measured;               /* `value` is known */
-    int value;                   /* of the scale's measure */
-    bool by_hodoku;              /* the level is known, */
-    bool scored;                 /* and the score */
+    unsigned measured;           /* the measures that are known, a bit for each */
+    int values[ENNEAD_MEASURE_COUNT];
+    bool by_hodoku; /* the level is known, */
+    bool scored;    /* and the score */
     int score;
     ennead_level level;
     bool counted;  /* the rest is known */

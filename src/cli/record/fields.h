@@ -83,6 +83,17 @@ enum field_kind {
     FIELD(GB, "gb", NUMBER, "that of g-braids") \
     FIELD(BXB, "bxb", NUMBER, "as `b`, with trial and error") \
     FIELD(BXBB, "bxbb", NUMBER, "as `b`, with trial and error of depth 2") \
+    FIELD(BXB, "bxb", NUMBER, "the same with trial and error") \
+    FIELD(BXBB, "bxbb", NUMBER, "the same with trial and error of depth 2") \
+    FIELD(BACKDOOR, "backdoor", NUMBER, \
+          "the least number of cells with whose values the techniques solve it") \
+    FIELD(BACKDOORS, "backdoors", NUMBER, "how many such sets of so many cells there are") \
+    FIELD(PAIRS, "pairs", NUMBER, "how many of two cells, if the least number is 1 or 2") \
+    FIELD(NEW_PAIRS, "new_pairs", NUMBER, "those of them that have no magic cell") \
+    FIELD(SETS, "sets", LIST, "the sets of the least size, with `--sets`") \
+    FIELD(ELIMINATIONS, "eliminations", NUMBER, \
+          "how many candidates there are whose elimination solves it") \
+    FIELD(ELIMINATED, "eliminated", LIST, "these candidates, with `--eliminations`") \
     FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step") \
     FIELD(SCORE, "score", NUMBER, "HoDoKu's score") \
     FIELD(LEVEL, "level", RANK, \
@@ -94,6 +105,8 @@ enum field_kind {
     FIELD(UNIQUE, "unique", FLAG, "whether there is one solution") \
     FIELD(COUNTS, "counts", COUNTS, "how many steps of each technique") \
     FIELD(STEPS, "steps", NUMBER, "how many steps") \
+    FIELD(BEYOND, "beyond", NUMBER, \
+          "how many of them are not singles, with `--fewest`; in JSON only") \
     FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md") \
     FIELD(STAGES, "stages", NESTED, "the stages of a hint, by their names") \
     FIELD(STEP, "step", NESTED, "the step of a hint; docs/playing.md") \
@@ -122,6 +135,11 @@ enum field {
 #undef FIELD_CODE
         FIELD_COUNT,
 };
+
+/* A set of fields: a bit for each. */
+__extension__ typedef unsigned __int128 field_set;
+
+#define FIELD_BIT(code) ((field_set)1 << FIELD_OF_##code)
 
 extern const struct field_row {
     const char *name;

@@ -5,7 +5,7 @@
 
 #include "cli/record/records.h"
 
-_Static_assert((int)FIELD_COUNT <= 64, "a bit for each field");
+_Static_assert((int)FIELD_COUNT <= 128, "a bit for each field");
 
 void record_clear(struct record *record, const struct settings *settings)
 {
@@ -50,12 +50,12 @@ bool record_is_error(const struct record *record)
 static void set(struct record *record, enum field field, struct field_value value)
 {
     record->values[field] = value;
-    record->known |= (uint64_t)1 << field;
+    record->known |= (field_set)1 << field;
 }
 
 void record_forget(struct record *record, enum field field)
 {
-    record->known &= ~((uint64_t)1 << field);
+    record->known &= ~((field_set)1 << field);
 }
 
 void record_set_text(struct record *record, enum field field, const char *bytes, size_t length)

@@ -29,8 +29,8 @@ struct record_techniques {
 
 struct record {
     const struct settings *settings;
-    uint64_t known;                         /* a bit for each field; */
-    struct field_value values[FIELD_COUNT]; /* these have values, the others are not set */
+    field_set known;
+    struct field_value values[FIELD_COUNT]; /* of the fields known; the others are not set */
     struct named_columns columns;           /* the further columns of the input's table */
     const char *beside;                     /* everything beside the puzzle, unchanged */
     size_t beside_length;

@@ -52,17 +52,16 @@ static struct where_field field_of(enum field field)
 }
 
 /* The fields that conditions can use, one bit each: those that some record has a value for. */
-static uint64_t known_to(const struct records *records)
+static field_set known_to(const struct records *records)
 {
-    uint64_t known = 0;
+    field_set known = 0;
     for (size_t i = 0; i < records->field_count; i++) {
         const enum field_kind kind = field_rows[records->fields[i]].kind;
         if (kind != FIELD_COUNTS && kind != FIELD_NESTED)
-            known |= (uint64_t)1 << records->fields[i];
+            known |= (field_set)1 << records->fields[i];
     }
     if (records->origin == RECORDS_OF_INPUT)
-        known |= (uint64_t)1 << FIELD_OF_FILE | (uint64_t)1 << FIELD_OF_LINE |
-                 (uint64_t)1 << FIELD_OF_NOTE;
+        known |= FIELD_BIT(FILE) | FIELD_BIT(LINE) | FIELD_BIT(NOTE);
     return known;
 }
 

@@ -33,11 +33,11 @@ struct records {
     enum {
         RECORDS_OF_INPUT,
         RECORDS_MADE
-    } origin;            /* records of made puzzles have no message and
+    } origin;                 /* records of made puzzles have no message and
                                                      * no note */
-    uint64_t never;      /* a bit for each field that no record has; conditions cannot use it */
-    const char *unknown; /* for unknown values in tables; NULL: nothing */
-    enum field cells;    /* with which a line begins */
+    field_set never;          /* the fields that no record has; conditions cannot use them */
+    const char *unknown;      /* for unknown values in tables; NULL: nothing */
+    enum field cells;         /* with which a line begins */
     const enum field *behind; /* the fields that follow on the line, with tabs before them */
     size_t behind_count;
     enum { ERRORS_ON_LINES, NO_ERRORS_ON_LINES } errors; /* whether each error gets a line */

@@ -658,3 +658,11 @@ bool where_holds(const struct where *where, const struct where_values *values)
     }
     return stack[0].number != 0;
 }
+
+bool where_uses(const struct where *where, size_t field)
+{
+    for (size_t i = 0; i < where->count; i++)
+        if (where->operations[i].what == PUSH_FIELD && where->operations[i].value == (int64_t)field)
+            return true;
+    return false;
+}

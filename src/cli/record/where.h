@@ -63,7 +63,7 @@ enum {
     WHERE_SETS = 64,
     WHERE_TEXTS = 64,
     WHERE_TECHNIQUES = 128,
-    WHERE_FIELDS = 128,
+    WHERE_FIELDS = 192,
 };
 
 /* A set of techniques: bit t % 64 of words[t / 64] for number t. */
@@ -111,5 +111,8 @@ bool where_parse(struct where *where, const char *text, size_t length,
                  const struct where_names *names, struct where_error *error);
 
 bool where_holds(const struct where *where, const struct where_values *values);
+
+/* Whether the number of a field matters. */
+bool where_uses(const struct where *where, size_t field);
 
 #endif

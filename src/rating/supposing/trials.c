@@ -12,9 +12,10 @@
 enum { LONG_BRAIDS = 3 };
 
 /* Which candidates need no trial: those that cannot be refuted in this state, and, to be tried
- * after the others, those that could not be in an earlier one. */
+ * after the others, those that could not be in an earlier one. The strongest theory refutes those
+ * that are fated. */
 typedef struct trial_list {
-    bands idle[10], late[10];
+    bands idle[10], late[10], fated[10];
 } trial_list;
 
 /* Finds the next candidate to try. Returns false if there is none. */
@@ -61,22 +62,31 @@ static bool braid_refutes(te_limits *limits, se_board *supposed, int length)
     return te_braid_within(limits, supposed, length - 1);
 }
 
-static bool trial_refutes(te_limits *limits, se_board *supposed, int theory, int depth)
+static bool trial_refutes(te_limits *limits, se_board *supposed, int theory, int depth, bool *fated)
 {
-    if (theory >= LONG_BRAIDS) {
+    if (theory >= LONG_BRAIDS && !*fated) {
         se_board strongest = *supposed;
         if (te_settle(limits, &strongest, 0, depth) != TE_BROKEN) {
             *supposed = strongest;
             return false;
         }
+        *fated = true;
     }
     return te_settle(limits, supposed, theory, depth - 1) == TE_BROKEN;
 }
 
-/* What is done before trials, and again after each elimination. */
+/* What is done before trials. */
 static te_outcome prepare(te_limits *limits, se_board *b, int theory, int depth)
 {
     return depth > 0 ? te_settle(limits, b, theory, depth - 1) : te_close_locked(b);
+}
+
+/* What is done after an elimination: what is cheap, since trials find the rest. */
+static te_outcome go_on(te_limits *limits, se_board *b, int theory, int depth)
+{
+    if (depth > 1)
+        return te_settle(limits, b, theory, depth - 1);
+    return theory > 0 ? te_close_locked(b) : te_close_singles(b);
 }
 
 te_outcome te_settle(te_limits *limits, se_board *b, int theory, int depth)
@@ -92,12 +102,15 @@ te_outcome te_settle(te_limits *limits, se_board *b, int theory, int depth)
     while (outcome == TE_OPEN && !limits->ended && next_trial(b, &list, &cell, &digit)) {
         se_board supposed = *b;
         te_place(&supposed, cell, digit);
-        const bool refuted = depth > 0 ? trial_refutes(limits, &supposed, theory, depth)
+        bool fated = band_has(list.fated[digit], cell);
+        const bool refuted = depth > 0 ? trial_refutes(limits, &supposed, theory, depth, &fated)
                                        : braid_refutes(limits, &supposed, theory);
+        if (fated)
+            list.fated[digit] |= bands_of_cells(CELL(cell));
         if (refuted) {
             b->of[digit] &= ~bands_of_cells(CELL(cell));
             state_changed(&list);
-            outcome = prepare(limits, b, theory, depth);
+            outcome = go_on(limits, b, theory, depth);
         } else {
             keep_values(&list, &supposed);
         }

@@ -50,8 +50,28 @@ static void measure_measures(void)
         MEASURE(ennead_measure_state, &state, (ennead_measure)measure, NULL, &measured);
 }
 
+static void measure_backdoors(void)
+{
+    const ennead_puzzle puzzle = puzzle_of(hard_puzzles[0]);
+    ennead_backdoor_options options;
+    ennead_backdoors found;
+    ennead_state state;
+    board solution;
+
+    (void)solved(&puzzle, &OPTIONS(.solutions = 1), &solution, 1);
+    (void)ennead_state_from_puzzle(&puzzle, &state);
+    MEASURE(ennead_backdoor_rules_name, 0);
+    MEASURE(ennead_backdoor_options_init_sized, &options, sizeof options);
+    for (int rules = 0; ennead_backdoor_rules_name(rules) != NULL; rules++) {
+        options.rules = (ennead_backdoor_rules)rules;
+        options.node_limit = 1000;
+        MEASURE(ennead_find_backdoors, &state, solution, &options, NULL, &found);
+    }
+}
+
 void measure_rating(void)
 {
+    measure_backdoors();
     MEASURE(ennead_se_technique_name, 0);
     MEASURE(ennead_se_technique_rating, 0);
     MEASURE(ennead_se_technique_scale, 0);
