@@ -46,10 +46,14 @@ ennead_status lines_add(ennead_model *m, const ennead_description *d)
 ennead_status regions_add(ennead_model *m, const ennead_description *d, const char **wrong)
 {
     uint16_t cells[ENNEAD_MOST_SIZE];
+    int last = -1;
 
     if ((d->houses & ENNEAD_HOUSES_REGIONS) == 0)
         return ENNEAD_STATUS_OK;
-    for (int region = 0; region < ENNEAD_MOST_SIZE; region++) {
+    for (int cell = 0; cell < m->cells; cell++)
+        if (d->regions[cell] > last && d->regions[cell] < ENNEAD_MOST_SIZE)
+            last = d->regions[cell];
+    for (int region = 0; region <= last; region++) {
         int count = 0;
 
         for (int cell = 0; cell < m->cells; cell++) {
@@ -82,8 +86,8 @@ static bool may_cross(const ennead_model *m, const propagator *one, const propag
 {
     const unsigned asked = ENNEAD_MODEL_REDUNDANT_LOCKED | ENNEAD_MODEL_REDUNDANT_SAME;
 
-    return is_full_house(m, one) && is_full_house(m, other) &&
-           ((m->options.redundant & asked) != 0 || crosses_window(m, one, other));
+    return ((m->options.redundant & asked) != 0 || crosses_window(m, one, other)) &&
+           is_full_house(m, one) && is_full_house(m, other);
 }
 
 /* Adds what follows from two houses that share some cells, but more than one and not all. */
@@ -112,7 +116,7 @@ ennead_status redundant_add(ennead_model *m, const ennead_description *d)
     const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
 
     for (size_t i = 0; i < m->propagator_count && i < MOST_CROSSING; i++)
-        for (size_t j = 0; is_full_house(m, &m->propagators[i]) && j < i; j++)
+        for (size_t j = 0; j < i; j++)
             if (may_cross(m, &m->propagators[i], &m->propagators[j]) &&
                 add_crossing(m, i, j) != ENNEAD_STATUS_OK)
                 return ENNEAD_STATUS_OUT_OF_MEMORY;
