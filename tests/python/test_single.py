@@ -153,8 +153,8 @@ def test_neighbors_of_any(line, remove, most):
 
 
 @settings(max_examples=8)
-@given(strategies.sampled_from(MADE + [KILLER]), strategies.sampled_from(["light", "dark", "print"]),
-       strategies.booleans())
+@given(strategies.sampled_from(MADE + [KILLER]),
+       strategies.sampled_from(["light", "dark", "print"]), strategies.booleans())
 def test_any_picture_is_the_programs(text, theme, labels):
     arguments = ["draw", f"--theme={theme}", *(["--labels"] if labels else [])]
     with tempfile.TemporaryDirectory() as folder:

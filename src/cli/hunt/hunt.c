@@ -359,6 +359,14 @@ static enum exit_code start(const struct command *command, struct hunt_run *hunt
     return code;
 }
 
+/* Rates on settings->scale alone. */
+static void choose_one_scale(struct rate_settings *settings)
+{
+    for (size_t i = 0; choices_name(&scale_choices, i) != NULL; i++)
+        if (choices_row(&scale_choices, i) == settings->scale)
+            settings->chosen = 1u << i;
+}
+
 static enum exit_code run_hunt(const struct command *command, int argc, char **argv)
 {
     static struct hunt_settings settings = {.rounds = UINT64_MAX, .keep = 1000, .best = 20};
@@ -371,6 +379,7 @@ static enum exit_code run_hunt(const struct command *command, int argc, char **a
     settings.rate.scale = choices_row(&scale_choices, 0);
     if (!command_parse(command, &settings.rate.common, argc, argv, &code))
         return code;
+    choose_one_scale(&settings.rate);
     settings.rate.common.record_form = RECORDS_AS_TSV;
     struct records records = rate_records(&settings.rate);
     records.table_count = choose_fields(settings.rate.scale, fields, &count);

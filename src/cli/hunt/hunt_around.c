@@ -44,7 +44,8 @@ void hunt_note(struct hunt_run *hunt)
 
 /* ------------------------------------------------------------------------------------- records */
 
-static void set_rank(const struct puzzle_rating *rated, uint64_t rank[RANK_NUMBERS])
+static void set_rank(const struct scale *scale, const struct puzzle_rating *rated,
+                     uint64_t rank[RANK_NUMBERS])
 {
     memset(rank, 0, RANK_NUMBERS * sizeof rank[0]);
     if (rated->by_se) {
@@ -52,7 +53,7 @@ static void set_rank(const struct puzzle_rating *rated, uint64_t rank[RANK_NUMBE
         rank[1] = (uint64_t)rated->ep;
         rank[2] = (uint64_t)rated->ed;
     } else {
-        rank[0] = (uint64_t)(rated->measured ? rated->value : rated->score);
+        rank[0] = (uint64_t)(scale->is_measure ? rated->values[scale->measure] : rated->score);
     }
 }
 
@@ -80,9 +81,9 @@ static void take(struct hunt_run *hunt, const uint8_t cells[ENNEAD_CELLS],
     struct record record;
     char from[ENNEAD_LINE_SIZE];
     memcpy(taken.cells, cells, sizeof taken.cells);
-    set_rank(rated, taken.rank);
+    set_rank(rate->scale, rated, taken.rank);
     record_clear(&record, &rate->common);
-    rate_set(&record, rate->scale, rated);
+    rate_set(&record, rate, rated);
     if (hunt->parent != NULL) {
         if (!hunt_pool_wants(&hunt->pool, taken.rank) || !records_want(hunt->records, &record))
             return;
@@ -120,8 +121,8 @@ static void rate_puzzle(void *user, size_t slot, size_t thread)
         (struct puzzle_rating){.verdict = (int)ENNEAD_VERDICT_UNIQUE, .puzzle = &of->puzzle};
     ennead_puzzle_from_givens(waiting_puzzle(hunt, of->number), &of->puzzle);
     (void)ennead_state_from_puzzle(&of->puzzle, &of->rated.state);
-    of->unit =
-        hunt->settings->rate.scale->rate(&hunt->tools[thread], &of->rated) ? UNIT_WHOLE : UNIT_CUT;
+    const struct scale *scale = hunt->settings->rate.scale;
+    of->unit = scale->rate(&hunt->tools[thread], scale, &of->rated) ? UNIT_WHOLE : UNIT_CUT;
 }
 
 static bool take_rated(void *user, size_t slot)

@@ -194,16 +194,6 @@ static bool begin_thread(void *user, size_t thread)
 {
     struct rating_run *run = user;
     const struct rate_settings *settings = run->settings;
-    struct rating_tools *tools = &run->tools[thread];
-    ennead_rater_options rating;
-    ennead_rater_options_init(&rating);
-    rating.uniqueness =
-        settings->without_uniqueness ? ENNEAD_UNIQUENESS_UNUSED : ENNEAD_UNIQUENESS_USED;
-    rating.node_limit = settings->common.solving.node_limit;
-    rating.time_limit = settings->common.solving.time_limit;
-    rating.stop = signals_stop();
-    rating.scale = settings->scale->rater;
-    tools->options = rating;
     return ennead_solver_new(NULL, &run->solvers[thread]) == ENNEAD_STATUS_OK &&
            rating_tools_make(&run->tools[thread], settings);
 }
@@ -304,10 +294,8 @@ const struct command rate_command = {
         "technique - that of the hardest step. A puzzle with variant rules or of another size has "
         "no rating; its steps are those of 'ennead explain', and of these kinds: placed (a single "
         "after the values placed), rule (one house or rule), trial (a value is tried).\n"
-        "te, b, w, gw, gb, bxb, bxbb - with --scale=te and so on: how much trial and error it "
-        "takes, instead of the other ratings.\n"
-        "te, b, bxb, bxbb - with --scale=te and so on: how much trial and error it takes. With "
-        "nothing but these, the other ratings are left out.\n"
+        "te, b, bxb, bxbb, w, gw, gb - with --scale=te and so on: how much trial and error it "
+        "takes. With nothing but these, the other ratings are left out.\n"
         "score, level - HoDoKu's: the sum of the scores of the steps, and easy, medium, hard, "
         "unfair or extreme.\n"
         "verdict - unique; stuck: what one of the scales allows does not solve it; several, none: "

@@ -39,16 +39,6 @@ static void add_fields(struct rate_settings *settings, const int *fields, size_t
             if (scale->is_measure)
                 settings->fields[settings->field_count++] = scale->field;
     }
-    FIELDS_WITH(TE),
-    FIELDS_WITH(B),
-    FIELDS_WITH(W),
-    FIELDS_WITH(GW),
-    FIELDS_WITH(GB),
-    FIELDS_WITH(BXB),
-    FIELDS_WITH(BXBB),
-#undef FIELDS_WITH
-};
-enum { MEASURE_FIELDS = 9, MEASURES_IN_TABLES = 4 };
 }
 
 static void add_tenths(struct text *text, char before, const struct field_value *value)
@@ -70,7 +60,7 @@ static void add_line(struct text *text, const struct record *record)
         text_format(text, " %" PRIu64, v[FIELD_OF_SCORE].number);
     if (record_knows(record, FIELD_OF_LEVEL))
         text_format(text, " %s", field_word(FIELD_OF_LEVEL, v[FIELD_OF_LEVEL].number));
-    for (int field = FIELD_OF_TE; field <= FIELD_OF_BXBB; field++)
+    for (int field = FIELD_OF_TE; field <= FIELD_OF_GB; field++)
         if (record_knows(record, (enum field)field))
             text_format(text, " %s=%" PRIu64, field_rows[field].name, v[field].number);
     if (v[FIELD_OF_VERDICT].number != ENNEAD_VERDICT_UNIQUE)

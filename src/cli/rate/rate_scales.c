@@ -9,8 +9,6 @@
 #include "cli/base/signals.h"
 #include "cli/rate/rate_settings.h"
 
-#define FIELD_BIT(code) ((uint64_t)1 << FIELD_OF_##code)
-
 enum { MODEL_KINDS = ENNEAD_MODEL_REASON_TRIAL + 1 };
 
 _Static_assert((int)ENNEAD_SE_TECHNIQUE_COUNT + MODEL_KINDS <= WHERE_TECHNIQUES &&
@@ -336,7 +334,6 @@ bool rating_tools_make(struct rating_tools *tools, const struct rate_settings *s
     rating.stop = signals_stop();
     rating.scale = scale->rater;
     tools->options = rating;
-    tools->measure = scale->measure;
     return (!scale->needs_rater ||
             ennead_rater_new(&rating, NULL, &tools->rater) == ENNEAD_STATUS_OK) &&
            (!scale->needs_finder || ennead_finder_new(NULL, &tools->finder) == ENNEAD_STATUS_OK);
@@ -346,6 +343,8 @@ void rating_tools_free(struct rating_tools *tools)
 {
     ennead_rater_free(tools->rater);
     ennead_finder_free(tools->finder);
+}
+
 const struct scale *scale_next(unsigned chosen, size_t *at)
 {
     while (choices_name(&scale_choices, *at) != NULL) {

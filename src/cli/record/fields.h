@@ -78,13 +78,11 @@ enum field_kind {
     FIELD(ED, "ed", TENTHS, "that of the first step") \
     FIELD(TE, "te", NUMBER, "the depth of trial and error that it takes") \
     FIELD(B, "b", NUMBER, "the length of braids that it takes") \
+    FIELD(BXB, "bxb", NUMBER, "the same with trial and error") \
+    FIELD(BXBB, "bxbb", NUMBER, "the same with trial and error of depth 2") \
     FIELD(W, "w", NUMBER, "the length of whips that it takes") \
     FIELD(GW, "gw", NUMBER, "that of g-whips") \
     FIELD(GB, "gb", NUMBER, "that of g-braids") \
-    FIELD(BXB, "bxb", NUMBER, "as `b`, with trial and error") \
-    FIELD(BXBB, "bxbb", NUMBER, "as `b`, with trial and error of depth 2") \
-    FIELD(BXB, "bxb", NUMBER, "the same with trial and error") \
-    FIELD(BXBB, "bxbb", NUMBER, "the same with trial and error of depth 2") \
     FIELD(BACKDOOR, "backdoor", NUMBER, \
           "the least number of cells with whose values the techniques solve it") \
     FIELD(BACKDOORS, "backdoors", NUMBER, "how many such sets of so many cells there are") \

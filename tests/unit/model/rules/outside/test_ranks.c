@@ -13,7 +13,7 @@ typedef struct written_numbers {
 
 /* Writes down the rows and columns of a filling, from both ends. */
 static void write_down(const struct small_grid *grid, const int *filling,
-                       written_written_numbers *n)
+                       written_numbers *n)
 {
     n->size = grid->rows;
     n->count = 0;
