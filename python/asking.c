@@ -37,6 +37,7 @@ enum { ROWS = sizeof rows / sizeof rows[0] };
 struct call {
     struct errand errand;
     question_function *question;
+    struct search *search; /* NULL: the question is of none */
     const char *text, *options;
     size_t length;
     int answered;
@@ -58,6 +59,7 @@ static void run(struct errand *errand)
 {
     struct call *call = (struct call *)errand;
     call_stop = errand_stop(errand);
+    call_search = call->search;
     call->answered = call->question(call->text, call->length, call->options);
     call->answer_length = answer_length();
     call->answer = malloc(call->answer_length + 1);
@@ -94,15 +96,16 @@ struct lasting {
 
 static const char capsule_name[] = "ennead.lasting";
 
-/* Has the call use the flag of what lasts. False: this does not; the exception is set. */
-static bool use_stop_of(PyObject *capsule, struct errand *errand)
+/* Has the call use what lasts. False: this does not; the exception is set. */
+static bool use_lasting(PyObject *capsule, struct call *call)
 {
     if (capsule == NULL || capsule == Py_None)
         return true;
     struct lasting *lasting = PyCapsule_GetPointer(capsule, capsule_name);
     if (lasting == NULL)
         return false;
-    errand->lasting = &lasting->stop;
+    call->errand.lasting = &lasting->stop;
+    call->search = lasting->search;
     return true;
 }
 
@@ -115,7 +118,7 @@ PyObject *ask(PyObject *module, PyObject *arguments)
     (void)module;
     if (!PyArg_ParseTuple(arguments, "sy#y#|OO", &name, &call.text, &length, &call.options,
                           &options_length, &call.errand.progress, &lasting) ||
-        !use_stop_of(lasting, &call.errand))
+        !use_lasting(lasting, &call))
         return NULL;
     call.question = find(name);
     if (call.question == NULL || !are_options(call.options, options_length)) {
@@ -197,12 +200,11 @@ PyObject *search_new_object(PyObject *module, PyObject *none)
     return capsule_of(lasting);
 }
 
-PyObject *lasting_number(PyObject *module, PyObject *capsule)
+PyObject *session_number(PyObject *module, PyObject *capsule)
 {
     struct lasting *lasting = PyCapsule_GetPointer(capsule, capsule_name);
     (void)module;
     if (lasting == NULL)
         return NULL;
-    return PyLong_FromVoidPtr(lasting->session != NULL ? (void *)lasting->session
-                                                       : (void *)lasting->search);
+    return PyLong_FromVoidPtr(lasting->session);
 }

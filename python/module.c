@@ -22,11 +22,11 @@ static PyObject *name_of_technique(PyObject *module, PyObject *arguments)
 
 static PyMethodDef methods[] = {
     {"ask", ask, METH_VARARGS, NULL},
-    {"lasting_number", lasting_number, METH_O, NULL},
     {"questions", questions, METH_NOARGS, NULL},
     {"read_lines", read_lines, METH_VARARGS, NULL},
     {"search_new", search_new_object, METH_NOARGS, NULL},
     {"session_new", session_new_object, METH_NOARGS, NULL},
+    {"session_number", session_number, METH_O, NULL},
     {"solve_line", solve_one, METH_O, NULL},
     {"technique_name", name_of_technique, METH_VARARGS, NULL},
     {"work", work, METH_VARARGS, NULL},

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The solutions of one puzzle, a few at a time: a search is begun by one question and goes on with
- * each of the next ones. The option `search` names it.
+ * each of the next ones.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -11,6 +11,8 @@
 #include <time.h>
 
 #include "questions.h"
+
+_Thread_local struct search *call_search;
 
 /* A question that has found a solution ends after so many seconds. */
 static const double a_while = 0.02;
@@ -34,9 +36,9 @@ void search_free(struct search *search)
     free(search);
 }
 
-static struct search *search_of_call(void)
+static bool is_begun(const struct search *search)
 {
-    return (struct search *)(uintptr_t)option_number("search", 0);
+    return search != NULL && (search->plain != NULL || search->variant != NULL);
 }
 
 static int begin_plain(struct search *search, const ennead_solve_options *by)
@@ -68,11 +70,13 @@ static int begin_variant(struct search *search, const ennead_solve_options *by)
 EXPORT(search_begin)(const char *text, size_t length, const char *options)
 {
     ennead_solve_options by;
-    if (!options_begin(options, "search solutions order ") || !solving_options(&by, 0) ||
+    if (!options_begin(options, "solutions order ") || !solving_options(&by, 0) ||
         !question_read(text, length))
         return 0;
+    if (call_search == NULL || is_begun(call_search))
+        return answer_refuse("option", "a search is begun once");
     by.tally = NULL; /* it belongs to this thread */
-    return asked.plain ? begin_plain(search_of_call(), &by) : begin_variant(search_of_call(), &by);
+    return asked.plain ? begin_plain(call_search, &by) : begin_variant(call_search, &by);
 }
 
 /* Writes the next solution. */
@@ -101,14 +105,16 @@ EXPORT(search_go_on)(const char *text, size_t length, const char *options)
     ennead_status status = ENNEAD_STATUS_OK;
     (void)text;
     (void)length;
-    if (!options_begin(options, "search most "))
+    if (!options_begin(options, "most "))
         return 0;
+    if (!is_begun(call_search))
+        return answer_refuse("option", "no search has begun");
     const uint64_t most = option_count("most", 1);
     const double end = seconds_now() + a_while;
     answer_begin('{');
     put_open("solutions", '[');
     for (uint64_t found = 0; found < most && (found == 0 || seconds_now() < end); found++)
-        if ((status = put_next(search_of_call())) != ENNEAD_STATUS_OK)
+        if ((status = put_next(call_search)) != ENNEAD_STATUS_OK)
             break;
     put_close(']');
     put_flag("more", status == ENNEAD_STATUS_OK);

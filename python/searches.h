@@ -11,4 +11,7 @@ struct search;
 struct search *search_new(void);
 void search_free(struct search *search);
 
+/* The search that a question of this thread begins or goes on with. */
+extern _Thread_local struct search *call_search;
+
 #endif

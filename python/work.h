@@ -32,14 +32,14 @@ ennead_stop *errand_stop(struct errand *errand);
 bool errand_wait(struct errand *errand);
 
 /* ask(question, text, options, progress=None, lasting=None) -> (answered, JSON): see
- * web/glue/glue.h. `lasting` is the session or search that the options name. */
+ * web/glue/glue.h. `lasting` is the session or search that the question is of. */
 PyObject *ask(PyObject *module, PyObject *arguments);
 /* The names of the questions that may be asked. */
 PyObject *questions(PyObject *module, PyObject *none);
-/* A new session, a new search, and the number by which questions name one. */
+/* A new search; a new session, and the number by which questions name it. `lasting` is either. */
 PyObject *session_new_object(PyObject *module, PyObject *none);
 PyObject *search_new_object(PyObject *module, PyObject *none);
-PyObject *lasting_number(PyObject *module, PyObject *capsule);
+PyObject *session_number(PyObject *module, PyObject *capsule);
 
 /* Whether bytes are options as the glue reads them: names and values that each end with NUL, and an
  * empty name. */

@@ -15,7 +15,7 @@ from .errors import OptionError, PuzzleError, error_of
 FLAGS = frozenset({"all", "diamond", "grids", "labels", "pearl", "pictures", "redundant",
                    "solution", "words"})
 WHOLE = frozenset({"add", "cap", "effort", "extra_clues", "first", "from_", "least_clues", "lemmas",
-                   "limit", "most", "most_clues", "node_limit", "remove", "search", "seed", "session",
+                   "limit", "most", "most_clues", "node_limit", "remove", "seed", "session",
                    "solutions", "width"})
 NUMBERS = frozenset({"least_rating", "most_rating", "time_limit"})
 MOST = 10**15
@@ -123,7 +123,7 @@ def ask(question: str, text: str, progress: Progress | None = None, **options: A
 
 def ask_with(question: str, text: str, options: Mapping[str, object],
              progress: Progress | None = None, lasting: object = None) -> Any:
-    """The same; `lasting` is the session or search that the options name."""
+    """The same; `lasting` is the session or search that it is of."""
     answered, answer = _ennead.ask(question, encoded(text), pack(options), progress, lasting)
     if not answered:
         raise error_of(answer)

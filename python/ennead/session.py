@@ -54,7 +54,7 @@ class Session:
 
     def _ask(self, question: str, text: str, **options: Any) -> Any:
         with self._lock:
-            options["session"] = _ennead.lasting_number(self._session)
+            options["session"] = _ennead.session_number(self._session)
             return ask_with(question, text, options, lasting=self._session)
 
     def line(self, text: str) -> Reply:

@@ -148,16 +148,16 @@ def solutions(puzzle: Any, *, limit: int = 0, order: str = "any") -> Iterator[st
     100
     """
     search = _ennead.search_new()
-    ask_with("search_begin", text_of(puzzle), {"search": _ennead.lasting_number(search),
-                                               "solutions": limit, "order": order}, lasting=search)
+    ask_with("search_begin", text_of(puzzle), {"solutions": limit, "order": order},
+             lasting=search)
     return _found(search)
 
 
 def _found(search: object) -> Iterator[str]:
     """The solutions of a search that was begun: one at first, later many at once."""
-    number, most, more = _ennead.lasting_number(search), 1, True
+    most, more = 1, True
     while more:
-        answer = ask_with("search_go_on", "", {"search": number, "most": most}, lasting=search)
+        answer = ask_with("search_go_on", "", {"most": most}, lasting=search)
         yield from answer["solutions"]
         more, most = answer["more"], min(2 * most, 1024)
 

@@ -197,7 +197,13 @@ def test_the_extension_does_not_trust_its_callers():
     with pytest.raises(ValueError):
         _ennead.ask("session_line", b"", b"session\x001\0\0", None, object())
     with pytest.raises(ValueError):
-        _ennead.lasting_number(3)
+        _ennead.session_number(3)
+    search = _ennead.search_new()
+    for lasting, question in [(None, "search_begin"), (None, "search_go_on"),
+                              (search, "search_go_on")]:
+        assert not _ennead.ask(question, EASY.encode(), b"\0", None, lasting)[0]
+    for begun in (True, False):
+        assert _ennead.ask("search_begin", EASY.encode(), b"\0", None, search)[0] == begun
 
 
 def test_progress():

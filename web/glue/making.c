@@ -154,7 +154,7 @@ static ennead_verdict verdict_without(ennead_model *model, int cell)
     return result.search.verdict;
 }
 
-/* redundant: the clues that can each be removed alone; and minimal, unless a limit leaves it open. */
+/* redundant: the clues that can each be removed alone; minimal, unless a limit leaves it open */
 static void put_model_redundant(ennead_model *model)
 {
     const ennead_description *d = asked.description;
