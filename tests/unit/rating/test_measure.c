@@ -641,22 +641,32 @@ static ennead_rating_end ends_with(const ennead_rater_options *options, ennead_m
     return result.end;
 }
 
+/* Some limits of nodes, up to the number that it takes. */
+static void limits_of_nodes_end_it(ennead_measure measure, unsigned some)
+{
+    ennead_rater_options options;
+    uint64_t nodes, all;
+
+    ennead_rater_options_init(&options);
+    assert_int_equal(ends_with(&options, measure, &all), ENNEAD_RATING_END_SOLVED);
+    for (options.node_limit = 1; options.node_limit < all; options.node_limit += 1 + all / some) {
+        assert_int_equal(ends_with(&options, measure, &nodes), ENNEAD_RATING_END_NODES);
+        assert_int_equal(nodes, options.node_limit);
+    }
+    options.node_limit = all;
+    assert_int_equal(ends_with(&options, measure, &nodes), ENNEAD_RATING_END_SOLVED);
+}
+
 static void every_limit_ends_it(void **context)
 {
     (void)context;
     ennead_stop stop = {0};
     ennead_rater_options options;
-    uint64_t nodes, all;
+    uint64_t nodes;
 
+    limits_of_nodes_end_it(ENNEAD_MEASURE_B, 200);
+    limits_of_nodes_end_it(ENNEAD_MEASURE_W, 10);
     ennead_rater_options_init(&options);
-    assert_int_equal(ends_with(&options, ENNEAD_MEASURE_B, &all), ENNEAD_RATING_END_SOLVED);
-    for (options.node_limit = 1; options.node_limit < all; options.node_limit += 1 + all / 200) {
-        assert_int_equal(ends_with(&options, ENNEAD_MEASURE_B, &nodes), ENNEAD_RATING_END_NODES);
-        assert_int_equal(nodes, options.node_limit);
-    }
-    options.node_limit = all;
-    assert_int_equal(ends_with(&options, ENNEAD_MEASURE_B, &nodes), ENNEAD_RATING_END_SOLVED);
-    options.node_limit = 0;
     options.time_limit = 1e-9;
     assert_int_equal(ends_with(&options, ENNEAD_MEASURE_TE, &nodes), ENNEAD_RATING_END_TIME);
     options.time_limit = 0;
