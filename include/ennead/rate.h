@@ -403,6 +403,8 @@ typedef enum ennead_measure {
     ENNEAD_MEASURE_GW,   /* the same with g-whips: a link may also confine a digit to the cells
                             that a line and a box share */
     ENNEAD_MEASURE_GB,   /* the same with g-braids, which need no order */
+    ENNEAD_MEASURE_SW,   /* as W, where naked and hidden subsets and fish of size 2 to 4 come before
+                            whips of that length, and count as much */
     ENNEAD_MEASURE_COUNT,
 } ennead_measure;
 

@@ -35,8 +35,8 @@ class Rating:
     `er`, `ep` and `ed` are on the scale of Sudoku Explainer: the rating of the hardest step, of the
     hardest up to the first digit, and of the first step; None if the puzzle has not exactly one
     solution, or if they were not asked for. `score` and `level` are HoDoKu's, and `value` is that
-    of the scales te, b, bxb and bxbb. `technique` is that of the hardest step, and `steps` how many
-    steps there are. Steps of variants are "placed", "rule" or "trial".
+    of the scales of trial and error (te, b, bxb, bxbb, w, gw, gb, sw). `technique` is that of the
+    hardest step, and `steps` how many there are. Steps of variants are "placed", "rule" or "trial".
     """
 
     verdict: str

@@ -14,7 +14,7 @@ from .errors import OptionError
 from .solving import is_one
 
 SCALES = ("se", "se1181", "hodoku", "both")
-MEASURES = ("te", "b", "bxb", "bxbb")
+MEASURES = ("te", "b", "bxb", "bxbb", "w", "gw", "gb", "sw")
 SIZE = 40
 FIELDS = [("er", "<f8"), ("ep", "<f8"), ("ed", "<f8"), ("score", "<i4"), ("steps", "<u4"),
           ("technique", "<i2"), ("verdict", "u1"), ("level", "u1"), ("value", "<i2")]
@@ -58,8 +58,8 @@ def rate(puzzles: Any, *, scale: str = "se", frame: bool = False, threads: int |
     """Rates puzzles.
 
     puzzles, threads, progress: as for `solve`. scale: "se" (Sudoku Explainer 1.2.1), "se1181"
-    (Sukaku Explainer 1.18.1), "hodoku", or "both" (se and hodoku); or "te", "b", "bxb" or "bxbb",
-    how much trial and error a puzzle takes. A puzzle with variant rules or of another size has only
+    (Sukaku Explainer 1.18.1), "hodoku", or "both" (se and hodoku); or "te", "b", "bxb", "bxbb", "w",
+    "gw", "gb" or "sw", how much trial and error a puzzle takes. A puzzle with variant rules or of another size has only
     steps and the kind of the hardest of them.
 
     Returns a `Rating` for a string and a list of them for an iterable of strings. For arrays and

@@ -16,9 +16,9 @@ enum {
 const char *ennead_measure_name(int measure)
 {
     static const char *const names[ENNEAD_MEASURE_COUNT] = {
-        [ENNEAD_MEASURE_TE] = "te",     [ENNEAD_MEASURE_B] = "b", [ENNEAD_MEASURE_BXB] = "bxb",
-        [ENNEAD_MEASURE_BXBB] = "bxbb", [ENNEAD_MEASURE_W] = "w", [ENNEAD_MEASURE_GW] = "gw",
-        [ENNEAD_MEASURE_GB] = "gb",
+        [ENNEAD_MEASURE_TE] = "te",     [ENNEAD_MEASURE_B] = "b",   [ENNEAD_MEASURE_BXB] = "bxb",
+        [ENNEAD_MEASURE_BXBB] = "bxbb", [ENNEAD_MEASURE_W] = "w",   [ENNEAD_MEASURE_GW] = "gw",
+        [ENNEAD_MEASURE_GB] = "gb",     [ENNEAD_MEASURE_SW] = "sw",
     };
     return measure >= 0 && measure < ENNEAD_MEASURE_COUNT ? names[measure] : NULL;
 }
@@ -62,6 +62,8 @@ static te_outcome settle(te_limits *limits, se_board *b, ennead_measure which, i
         return te_rate_whips(limits, b, TE_WHIPS, value);
     case ENNEAD_MEASURE_GW:
         return te_rate_whips(limits, b, TE_G_WHIPS, value);
+    case ENNEAD_MEASURE_SW:
+        return te_rate_whips(limits, b, TE_SUBSETS_AND_WHIPS, value);
     case ENNEAD_MEASURE_GB:
         return te_rate_whips(limits, b, TE_G_BRAIDS, value);
     default:

@@ -20,6 +20,7 @@ COLUMNS = (
     ("cbg.tsv", "W", None, "w", 500), ("cbg_rare.tsv", "W", None, "w", 56),
     ("cbg.tsv", "gW", None, "gw", 100), ("cbg.tsv", "gB", None, "gb", 100),
     ("cbg_rare.tsv", "gB", None, "gb", 10),
+    ("cbg.tsv", "S+W", None, "sw", 200), ("cbg_rare.tsv", "S+W", None, "sw", 20),
     ("shc_examples.tsv", "value", "TE", "te", 40), ("shc_examples.tsv", "value", "B", "b", 46),
     ("shc_examples.tsv", "value", "BxB", "bxb", 12),
     ("shc_examples.tsv", "value", "BxBB", "bxbb", 12),

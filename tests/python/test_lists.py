@@ -39,7 +39,8 @@ def test_count(lines, limit):
     assert [len(list(ennead.solutions(one, limit=limit))) for one in lines] == said
 
 
-@pytest.mark.parametrize("scale", ["se", "se1181", "hodoku", "both", "te", "b", "bxb"])
+@pytest.mark.parametrize("scale", ["se", "se1181", "hodoku", "both", "te", "b", "bxb", "w",
+                                   "sw"])
 @settings(max_examples=4)
 @given(lines=puzzles(most=12))
 def test_rate(scale, lines):

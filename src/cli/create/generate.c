@@ -152,11 +152,11 @@ static void report_not_made(struct slot *slot, const struct generate *generate,
 }
 
 static const enum field fields[] = {
-    FIELD_OF_PUZZLE, FIELD_OF_VERDICT,  FIELD_OF_COUNT,     FIELD_OF_SOLUTION, FIELD_OF_CLUES,
-    FIELD_OF_ER,     FIELD_OF_SCORE,    FIELD_OF_LEVEL,     FIELD_OF_COUNTS,   FIELD_OF_TECHNIQUE,
-    FIELD_OF_NUMBER, FIELD_OF_SEED,     FIELD_OF_FORM,      FIELD_OF_RULES,    FIELD_OF_TE,
-    FIELD_OF_B,      FIELD_OF_BXB,      FIELD_OF_BXBB,      FIELD_OF_W,        FIELD_OF_GW,
-    FIELD_OF_GB,     FIELD_OF_BACKDOOR, FIELD_OF_BACKDOORS,
+    FIELD_OF_PUZZLE, FIELD_OF_VERDICT, FIELD_OF_COUNT,    FIELD_OF_SOLUTION,  FIELD_OF_CLUES,
+    FIELD_OF_ER,     FIELD_OF_SCORE,   FIELD_OF_LEVEL,    FIELD_OF_COUNTS,    FIELD_OF_TECHNIQUE,
+    FIELD_OF_NUMBER, FIELD_OF_SEED,    FIELD_OF_FORM,     FIELD_OF_RULES,     FIELD_OF_TE,
+    FIELD_OF_B,      FIELD_OF_BXB,     FIELD_OF_BXBB,     FIELD_OF_W,         FIELD_OF_GW,
+    FIELD_OF_GB,     FIELD_OF_SW,      FIELD_OF_BACKDOOR, FIELD_OF_BACKDOORS,
 };
 
 enum { IN_TABLES = 12 };
@@ -231,7 +231,7 @@ static void set_path(struct record *record, const struct generate *generate, enn
     record_set_counts(record, technique_name, score->counts);
 }
 
-_Static_assert(FIELD_OF_TE + ENNEAD_MEASURE_GB == FIELD_OF_GB, "fields as the measures");
+_Static_assert(FIELD_OF_TE + ENNEAD_MEASURE_SW == FIELD_OF_SW, "fields as the measures");
 
 /* Sets the measures and the backdoors that --where asks for. Returns false if memory ran out. */
 static bool set_asked(struct record *record, const struct where *where,

@@ -79,7 +79,8 @@ static const struct option_row options[] = {
     OUTPUT_OPTION(WRITING),
     WHERE_OPTION(
         WRITING,
-        "er, ep, ed, te, b, w, gw, gb, bxb, bxbb, score, clues, steps, level, verdict, technique, "
+        "er, ep, ed, te, b, w, gw, gb, sw, bxb, bxbb, score, clues, steps, level, verdict, "
+        "technique, "
         "puzzle, file, line, note, named columns, count(NAME), has(NAME)"),
     GUARD_FORMULAS_OPTION(WRITING),
     STATS_OPTION(WRITING),
@@ -294,7 +295,7 @@ const struct command rate_command = {
         "technique - that of the hardest step. A puzzle with variant rules or of another size has "
         "no rating; its steps are those of 'ennead explain', and of these kinds: placed (a single "
         "after the values placed), rule (one house or rule), trial (a value is tried).\n"
-        "te, b, bxb, bxbb, w, gw, gb - with --scale=te and so on: how much trial and error it "
+        "te, b, bxb, bxbb, w, gw, gb, sw - with --scale=te and so on: how much trial and error it "
         "takes. With nothing but these, the other ratings are left out.\n"
         "score, level - HoDoKu's: the sum of the scores of the steps, and easy, medium, hard, "
         "unfair or extreme.\n"

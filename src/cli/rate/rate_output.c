@@ -60,7 +60,7 @@ static void add_line(struct text *text, const struct record *record)
         text_format(text, " %" PRIu64, v[FIELD_OF_SCORE].number);
     if (record_knows(record, FIELD_OF_LEVEL))
         text_format(text, " %s", field_word(FIELD_OF_LEVEL, v[FIELD_OF_LEVEL].number));
-    for (int field = FIELD_OF_TE; field <= FIELD_OF_GB; field++)
+    for (int field = FIELD_OF_TE; field <= FIELD_OF_SW; field++)
         if (record_knows(record, (enum field)field))
             text_format(text, " %s=%" PRIu64, field_rows[field].name, v[field].number);
     if (v[FIELD_OF_VERDICT].number != ENNEAD_VERDICT_UNIQUE)

@@ -316,6 +316,7 @@ static const struct scale scales[] = {
     MEASURE(W, "w", "the length of the longest whip needed, without trial and error"),
     MEASURE(GW, "gw", "as w, with digits confined to where a line and a box cross (g-whips)"),
     MEASURE(GB, "gb", "as b, with such digits (g-braids)"),
+    MEASURE(SW, "sw", "as w, with subsets and fish of each size before whips of that length (S+W)"),
     MEASURE(BXB, "bxb", "as b, with trial and error of depth 1"),
     MEASURE(BXBB, "bxbb", "as b, with trial and error of depth 2"),
 };

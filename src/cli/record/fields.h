@@ -83,6 +83,7 @@ enum field_kind {
     FIELD(W, "w", NUMBER, "the length of whips that it takes") \
     FIELD(GW, "gw", NUMBER, "that of g-whips") \
     FIELD(GB, "gb", NUMBER, "that of g-braids") \
+    FIELD(SW, "sw", NUMBER, "that of whips after subsets and fish") \
     FIELD(BACKDOOR, "backdoor", NUMBER, \
           "the least number of cells with whose values the techniques solve it") \
     FIELD(BACKDOORS, "backdoors", NUMBER, "how many such sets of so many cells there are") \

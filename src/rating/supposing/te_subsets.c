@@ -9,17 +9,19 @@
 
 #include "grid/houses.h"
 
-enum { CHOICES = 1 << 9 };
+enum { CHOICES = 1 << 9, EVERY_SIZE = CHOICES - 1 };
 
-/* Removes what cannot be from nine sets. Returns whether something could be removed. */
-static bool reduce(uint16_t sets[9])
+/* Removes what cannot be from nine sets, by choices of these numbers of sets (a bit for each).
+ * Returns whether something could be removed. */
+static bool reduce(uint16_t sets[9], unsigned sizes)
 {
     uint16_t members[CHOICES] = {0};
     bool changed = false;
 
     for (unsigned choice = 1; choice < CHOICES - 1; choice++) {
         members[choice] = members[choice & (choice - 1)] | sets[lowest_bit(choice)];
-        if (__builtin_popcount(members[choice]) != __builtin_popcount(choice))
+        const int size = __builtin_popcount(choice);
+        if ((sizes >> size & 1) == 0 || __builtin_popcount(members[choice]) != size)
             continue;
         FOR_EACH_BIT(rest, ~choice & (CHOICES - 1)) {
             const int other = lowest_bit(rest);
@@ -31,7 +33,7 @@ static bool reduce(uint16_t sets[9])
 }
 
 /* Whether the board changes by the subsets of a house. */
-static bool reduce_house(se_board *b, int house)
+static bool reduce_house(se_board *b, int house, unsigned sizes)
 {
     uint16_t places[9] = {0};
 
@@ -39,7 +41,7 @@ static bool reduce_house(se_board *b, int house)
         for (int nth = 0; nth < 9; nth++)
             if (band_has(b->of[digit], cell_at(house, nth)))
                 places[digit - 1] |= (uint16_t)(1 << nth);
-    if (!reduce(places))
+    if (!reduce(places, sizes))
         return false;
     FOR_ALL_DIGITS(digit) {
         const cells left = cells_at(house, places[digit - 1]);
@@ -49,7 +51,7 @@ static bool reduce_house(se_board *b, int house)
 }
 
 /* Whether the board changes by the fish of a digit. */
-static bool reduce_digit(se_board *b, int digit)
+static bool reduce_digit(se_board *b, int digit, unsigned sizes)
 {
     const cells before = cells_of_bands(b->of[digit]);
     uint16_t columns[9];
@@ -57,7 +59,7 @@ static bool reduce_digit(se_board *b, int digit)
 
     for (int row = 0; row < 9; row++)
         columns[row] = (uint16_t)((unsigned)(before >> (9 * row)) & (CHOICES - 1));
-    if (!reduce(columns))
+    if (!reduce(columns, sizes))
         return false;
     for (int row = 0; row < 9; row++)
         left |= (cells)columns[row] << (9 * row);
@@ -65,18 +67,27 @@ static bool reduce_digit(se_board *b, int digit)
     return true;
 }
 
+static bool reduce_board(se_board *b, unsigned sizes)
+{
+    bool changed = false;
+
+    for (int house = 0; house < HOUSES; house++)
+        changed = reduce_house(b, house, sizes) || changed;
+    FOR_ALL_DIGITS(digit)
+        changed = reduce_digit(b, digit, sizes) || changed;
+    return changed;
+}
+
+bool te_reduce_subsets(se_board *b, int size)
+{
+    return reduce_board(b, 1u << size | 1u << (9 - size));
+}
+
 te_outcome te_close_subsets(se_board *b)
 {
-    for (;;) {
-        bool changed = false;
-        const te_outcome outcome = te_close_locked(b);
-        if (outcome != TE_OPEN)
-            return outcome;
-        for (int house = 0; house < HOUSES; house++)
-            changed = reduce_house(b, house) || changed;
-        FOR_ALL_DIGITS(digit)
-            changed = reduce_digit(b, digit) || changed;
-        if (!changed)
-            return TE_OPEN;
-    }
+    te_outcome outcome;
+
+    while ((outcome = te_close_locked(b)) == TE_OPEN && reduce_board(b, EVERY_SIZE))
+        continue;
+    return outcome;
 }

@@ -7,12 +7,14 @@
 #include "rating/supposing/whips.h"
 
 #include "grid/houses.h"
+#include "rating/supposing/te_subsets.h"
 #include "rating/supposing/trials.h"
 
 enum {
     MOST_LINKS = ENNEAD_CELLS,
     TRIADS = 54,   /* the three cells of a row and a box, or of a column and a box */
     LONG_WHIP = 4, /* before whips of this length are searched, trial and error must succeed */
+    MOST_SUBSET = 4,
     LINK_WORDS = (9 * (ENNEAD_CELLS + TRIADS) + 63) / 64,
 };
 
@@ -31,9 +33,10 @@ typedef struct whip_links {
 typedef struct whip_search {
     te_limits *limits;
     const se_board *start;
-    bool groups; /* links may be confined digits */
-    bool braids; /* links need not follow from the one before */
-    bool cut;    /* there may be a longer one */
+    bool groups;  /* links may be confined digits */
+    bool braids;  /* links need not follow from the one before */
+    bool subsets; /* come before whips of their size */
+    bool cut;     /* there may be a longer one */
     int count;
     whip_link links[MOST_LINKS]; /* the first is the candidate supposed */
 } whip_search;
@@ -359,13 +362,25 @@ static bool trial_and_error_solves(const whip_search *s)
     return te_settle(s->limits, &board, s->groups ? 1 : 0, 1) != TE_OPEN;
 }
 
-/* Finds the shortest whip; whips of a length before g-whips. */
-static int find_shortest(whip_search *s, const whip_targets *targets, int *value)
+/* Whether what there is to be found may have this length or a greater one. */
+static bool may_be_found(const whip_search *s, const whip_targets *targets, int length)
 {
-    for (int length = 2; targets->count > 0 && s->cut && !s->limits->ended; length++) {
+    return !s->limits->ended &&
+           ((s->subsets && length <= MOST_SUBSET) || (targets->count > 0 && s->cut));
+}
+
+/* Eliminates by the shortest whip or the smallest subset; subsets before whips, and whips before
+ * g-whips of that length. Returns false if there is none. */
+static bool eliminate_shortest(whip_search *s, se_board *b, const whip_targets *targets, int *value)
+{
+    for (int length = 2; may_be_found(s, targets, length); length++) {
         int which = -1;
-        if (length == LONG_WHIP && *value < length && !trial_and_error_solves(s))
-            return -1;
+        if (s->subsets && length <= MOST_SUBSET && te_reduce_subsets(b, length)) {
+            *value = *value > length ? *value : length;
+            return true;
+        }
+        if (length == LONG_WHIP && *value < length && !s->subsets && !trial_and_error_solves(s))
+            return false;
         s->cut = false;
         if (s->groups && !s->braids) {
             s->groups = false;
@@ -376,10 +391,11 @@ static int find_shortest(whip_search *s, const whip_targets *targets, int *value
             which = find_whip(s, targets, length);
         if (which >= 0) {
             *value = *value > length ? *value : length;
-            return which;
+            b->of[targets->digits[which]] &= ~bands_of_cells(CELL(targets->cells[which]));
+            return true;
         }
     }
-    return -1;
+    return false;
 }
 
 static bool eliminate(te_limits *limits, se_board *b, te_whips kind, int *value)
@@ -387,14 +403,11 @@ static bool eliminate(te_limits *limits, se_board *b, te_whips kind, int *value)
     whip_search s = {.limits = limits, .start = b, .cut = true};
     whip_targets targets;
 
-    s.groups = kind != TE_WHIPS;
+    s.groups = kind == TE_G_WHIPS || kind == TE_G_BRAIDS;
     s.braids = kind == TE_G_BRAIDS;
+    s.subsets = kind == TE_SUBSETS_AND_WHIPS;
     find_targets(&s, &targets);
-    const int which = find_shortest(&s, &targets, value);
-    if (which < 0)
-        return false;
-    b->of[targets.digits[which]] &= ~bands_of_cells(CELL(targets.cells[which]));
-    return true;
+    return eliminate_shortest(&s, b, &targets, value);
 }
 
 te_outcome te_rate_whips(te_limits *limits, se_board *b, te_whips kind, int *value)
