@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Iterator, overload
 
 from . import _ennead
-from ._asking import Progress, ask, ask_with, text_of
+from ._asking import Progress, ask, ask_with, text_of, whole
 from ._lists import numpy, take
 from .answers import VERDICTS
 
@@ -147,6 +147,7 @@ def solutions(puzzle: Any, *, limit: int = 0, order: str = "any") -> Iterator[st
     >>> len(set(islice(solutions("." * 81), 100)))
     100
     """
+    whole("limit", limit)
     search = _ennead.search_new()
     ask_with("search_begin", text_of(puzzle), {"solutions": limit, "order": order},
              lasting=search)

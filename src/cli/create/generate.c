@@ -194,12 +194,16 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
 
 static struct records records_of(const struct generate *generate)
 {
+    const field_set of_plain_puzzles =
+        FIELD_BIT(TE) | FIELD_BIT(B) | FIELD_BIT(BXB) | FIELD_BIT(BXBB) | FIELD_BIT(W) |
+        FIELD_BIT(GW) | FIELD_BIT(GB) | FIELD_BIT(SW) | FIELD_BIT(BACKDOOR) | FIELD_BIT(BACKDOORS);
     return (struct records){
         .settings = &generate->numbered.common,
         FIELDS_OF(fields),
         .table_count = IN_TABLES,
         .origin = RECORDS_MADE,
         .never =
+            (generate->by_model ? of_plain_puzzles : 0) |
             (asks_for_rating(&generate->request) ? 0 : FIELD_BIT(ER)) |
             (asks_for_path(generate) ? 0
                                      : FIELD_BIT(SCORE) | FIELD_BIT(LEVEL) | FIELD_BIT(TECHNIQUE)),

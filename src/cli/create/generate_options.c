@@ -237,8 +237,9 @@ const struct option_row generate_options[] = {
     FORMAT_OPTION,
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING,
-                 "puzzle, clues, number, seed, te, b, bxb, bxbb, backdoor, backdoors, and if "
-                 "requested er, score, level, technique, count(NAME), has(NAME)"),
+                 "puzzle, clues, number, seed; of plain puzzles te, b, bxb, bxbb, w, gw, gb, sw, "
+                 "backdoor, backdoors; with --rating er; with --level or --techniques score, "
+                 "level, technique, count(NAME), has(NAME)"),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,

@@ -83,7 +83,6 @@ static const struct option_row options[] = {
         .stored = STORE_NUMBER(struct neighbor_settings, most, 1, UINT64_MAX),
     },
     TIME_LIMIT_OPTION("Which neighbors"),
-    MEMORY_OPTION(GROUP_OTHER, struct neighbor_settings),
     {
         .name = "canonical",
         .letter = 'c',
@@ -95,6 +94,7 @@ static const struct option_row options[] = {
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING, "puzzle, from, canonical, clues, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(GROUP_WRITING),
+    MEMORY_OPTION(GROUP_OTHER, struct neighbor_settings),
     THREADS_OPTION(GROUP_OTHER),
     ISA_OPTION,
     LAST_OPTIONS,

@@ -254,7 +254,7 @@ static ennead_status build(ennead_model *m, const ennead_description *d,
     if (c->entry < 0)
         return rule_is_wrong(wrong, "its cells are not a row or column in order");
     if (c->rank < 1 || c->rank > SIDES * c->size)
-        return rule_is_wrong(wrong, "there are not as many rows and columns");
+        return rule_is_wrong(wrong, "there is no such rank: there are two for each row and column");
     c->lower = (c->rank - 1) % SIDES;
     c->first = value_bit((c->rank - 1) / SIDES);
     for (int side = 0; side < SIDES; side++)

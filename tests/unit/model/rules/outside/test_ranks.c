@@ -12,8 +12,7 @@ typedef struct written_numbers {
 } written_numbers;
 
 /* Writes down the rows and columns of a filling, from both ends. */
-static void write_down(const struct small_grid *grid, const int *filling,
-                       written_numbers *n)
+static void write_down(const struct small_grid *grid, const int *filling, written_numbers *n)
 {
     n->size = grid->rows;
     n->count = 0;
@@ -165,7 +164,7 @@ static void wrong_ones_are_named(void **state)
                                                   .cell_count = 4,
                                                   .numbers = ranks + i,
                                                   .number_count = 1},
-                             "there are not as many rows and columns");
+                             "there is no such rank: there are two for each row and column");
 }
 
 /* Whether a grid with this rule is refused for that reason. */
