@@ -50,11 +50,12 @@ static inline void ennead_backdoor_options_init(ennead_backdoor_options *options
 typedef struct ennead_backdoors {
     ennead_search_end end; /* COMPLETE; or the limit: NODES, TIME or STOP */
     int least;          /* the least number of cells of a backdoor; 0: the rules solve the puzzle;
-                              after a limit, it is known only that there is none with fewer */
+                              after a limit, it is known only that there is none with fewer,
+                              and of the rest there may be more */
     uint64_t count;     /* how many backdoors there are of that size; after a limit, at least */
     uint64_t pairs;     /* how many of two cells, if `least` is 1 or 2; otherwise 0 */
     uint64_t new_pairs; /* how many of these have no magic cell */
-    uint64_t nodes;     /* the sets tried */
+    uint64_t nodes;     /* the sets tried, and once in 256 the candidates */
     ennead_cell_set magic;               /* the magic cells */
     uint16_t eliminations[ENNEAD_CELLS]; /* the digits of each cell whose elimination, one alone,
                                             lets the rules solve the puzzle */
@@ -65,7 +66,7 @@ typedef struct ennead_backdoors {
  * The rules are closed for 256 sets at once, a bit for each, and sets that lead to the same cells
  * are tried once; subsets are closed one by one.
  *
- * `options` may be NULL for the defaults. The memory, less than 64 KB, is freed before the call
+ * `options` may be NULL for the defaults. The memory, less than 72 KB, is freed before the call
  * returns. ENNEAD_STATUS_BAD_ARGUMENT: an option is out of range, or the solution is not one of
  * the state. */
 ENNEAD_API ennead_status ennead_find_backdoors(const ennead_state *state,

@@ -353,6 +353,7 @@ ennead_status ennead_find_backdoors(const ennead_state *state, const uint8_t sol
         .most = checked.node_limit != 0 ? checked.node_limit : UINT64_MAX,
         .deadline = checked.time_limit > 0 ? seconds_now() + checked.time_limit : 0,
         .stop = checked.stop,
+        .slow = is_slow(h),
     };
     (void)se_board_of(&h->start, state->values, state->candidates);
     if (close_start(h) == TE_OPEN) {

@@ -237,11 +237,13 @@ static void set_path(struct record *record, const struct generate *generate, enn
 
 _Static_assert(FIELD_OF_TE + ENNEAD_MEASURE_SW == FIELD_OF_SW, "fields as the measures");
 
-/* Sets the measures and the backdoors that --where asks for. Returns false if memory ran out. */
-static bool set_asked(struct record *record, const struct where *where,
-                      const ennead_created_puzzle *created)
+/* Sets the measures and the backdoors that --where asks for. Returns why that was not possible, or
+ * NOT_CUT. */
+static enum cut set_asked(struct record *record, const struct where *where,
+                          const ennead_created_puzzle *created)
 {
     ennead_rater_options limits;
+    ennead_backdoor_options options;
     ennead_backdoors found;
     ennead_puzzle puzzle;
     ennead_state state;
@@ -255,16 +257,23 @@ static bool set_asked(struct record *record, const struct where *where,
         if (!where_uses(where, field))
             continue;
         (void)ennead_measure_state(&state, (ennead_measure)i, &limits, &measured);
+        if (measured.end == ENNEAD_RATING_END_STOP)
+            return CUT_BY_STOP;
         if (measured.end == ENNEAD_RATING_END_SOLVED)
             record_set_number(record, field, (uint64_t)measured.value);
     }
     if (!where_uses(where, FIELD_OF_BACKDOOR) && !where_uses(where, FIELD_OF_BACKDOORS))
-        return true;
-    if (ennead_find_backdoors(&state, created->solution, NULL, NULL, &found) != ENNEAD_STATUS_OK)
-        return false;
+        return NOT_CUT;
+    ennead_backdoor_options_init(&options);
+    options.stop = signals_stop();
+    if (ennead_find_backdoors(&state, created->solution, &options, NULL, &found) !=
+        ENNEAD_STATUS_OK)
+        return CUT_BY_MEMORY;
+    if (found.end == ENNEAD_SEARCH_END_STOP)
+        return CUT_BY_STOP;
     record_set_number(record, FIELD_OF_BACKDOOR, (uint64_t)found.least);
     record_set_number(record, FIELD_OF_BACKDOORS, found.count);
-    return true;
+    return NOT_CUT;
 }
 
 static void write_created(struct generate_run *run, struct slot *slot, const struct item *item,
@@ -278,10 +287,10 @@ static void write_created(struct generate_run *run, struct slot *slot, const str
         record_set_number(&record, FIELD_OF_ER, (uint64_t)created->rating);
     if (run->finders[slot->thread] != NULL)
         set_path(&record, run->generate, run->finders[slot->thread], created, &score);
-    if (settings->condition != NULL && !set_asked(&record, &settings->records->where, created)) {
-        slot->cut = CUT_BY_MEMORY;
+    if (settings->condition != NULL)
+        slot->cut = set_asked(&record, &settings->records->where, created);
+    if (slot->cut != NOT_CUT)
         return;
-    }
     const struct made_puzzle made = {
         .puzzle = created->puzzle, .solution = created->solution, .record = &record};
     made_puzzle_write(slot, settings, item, &made);
@@ -296,7 +305,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->totals.counters.guesses += created->attempts;
     if (created->outcome == ENNEAD_CREATION_OUTCOME_CREATED) {
         write_created(run, slot, item, created);
-        slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
+        slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE] += slot->cut == NOT_CUT;
         return;
     }
     if (created->outcome == ENNEAD_CREATION_OUTCOME_STOPPED && signals_stopped()) {

@@ -197,8 +197,10 @@ enum exit_code destination_finish(enum exit_code code)
         return code;
     if (unfinished != NULL)
         return finish_unfinished(code);
-    if (code == EXIT_USAGE || code == EXIT_MEMORY || writing == WRITTEN_BADLY ||
-        signals_received() != 0) {
+    const bool is_stopped = signals_received() != 0 && completeness != OUTPUT_IS_COMPLETE;
+    if (is_stopped && writing != WRITTEN_BADLY)
+        message("%s: not written, because the run was stopped", file_name);
+    if (code == EXIT_USAGE || code == EXIT_MEMORY || writing == WRITTEN_BADLY || is_stopped) {
         new_file_drop(&file);
         return code;
     }

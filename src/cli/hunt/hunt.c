@@ -30,7 +30,7 @@
 #include "cli/record/records_run.h"
 
 enum {
-    MOST_FIELDS = 10,
+    MOST_FIELDS = 11,
     BESIDE_RANKS = 3, /* columns: the puzzle, the number of its clues, and what it is from */
 };
 
@@ -71,7 +71,8 @@ static const struct option_row options[] = {
         .name = "node-limit",
         .argument_name = "N",
         .group = GROUP_HUNT,
-        .help = "do not keep a puzzle whose rating takes more than N nodes of chains; 0: no limit",
+        .help =
+            "do not keep a neighbor whose rating takes more than N nodes of chains; 0: no limit",
         .standard = "0",
         .stored = STORE_NUMBER(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
@@ -87,9 +88,10 @@ static const struct option_row options[] = {
         .name = "where",
         .argument_name = "CONDITION",
         .group = GROUP_HUNT,
-        .help = "keep only neighbors for which this is true, as in 'ennead rate': comparisons of "
-                "er, ep, ed, te, b, bxb, bxbb, score, level, technique, clues, joined by and, or, "
-                "not and parentheses",
+        .help =
+            "keep only neighbors for which this is true, as in 'ennead rate': comparisons of "
+            "er, ep, ed, te, b, bxb, bxbb, w, gw, gb, sw, score, level, technique, clues, joined "
+            "by and, or, not and parentheses",
         .stored = STORE_TEXT(struct settings, condition),
     },
     {
@@ -132,7 +134,9 @@ static size_t choose_fields(const struct scale *scale, enum field fields[MOST_FI
                             size_t *count)
 {
     static const enum field behind[] = {FIELD_OF_TECHNIQUE, FIELD_OF_LEVEL, FIELD_OF_COUNTS,
-                                        FIELD_OF_STEPS};
+                                        FIELD_OF_STEPS, FIELD_OF_SCORE};
+    const size_t used_behind = sizeof behind / sizeof behind[0] -
+                               (!scale->is_measure && !scale->needs_rater); /* it has the score */
     size_t used = 0;
     fields[used++] = FIELD_OF_PUZZLE;
     if (scale->is_measure) {
@@ -147,7 +151,7 @@ static size_t choose_fields(const struct scale *scale, enum field fields[MOST_FI
     fields[used++] = FIELD_OF_CLUES;
     fields[used++] = FIELD_OF_FROM;
     *count = used;
-    for (size_t i = 0; i < sizeof behind / sizeof behind[0] && *count < MOST_FIELDS; i++)
+    for (size_t i = 0; i < used_behind; i++)
         fields[(*count)++] = behind[i];
     return used;
 }
@@ -304,7 +308,6 @@ static void do_all(struct hunt_run *hunt)
     if (past.seeds * ENNEAD_CELLS < hunt->seeds.length && !hunt_has_ended(hunt))
         hunt_rate_seeds(hunt, past.seeds);
     do_rounds(hunt, past.has_begun ? past.begun : NULL);
-    text_free(&past.text);
 }
 
 /* -------------------------------------------------------------------------------------- the run */
@@ -323,6 +326,8 @@ static enum exit_code conclude(struct hunt_run *hunt)
         const enum exit_code ended =
             hunt_has_ended(hunt) ? journal_stop(journal) : journal_finish(journal);
         code = graver(code, ended);
+    } else if (hunt->code == EXIT_ANSWERED) {
+        destination_complete(); /* a signal is a way to end a hunt */
     }
     return graver(code, destination_check(hunt->out.error));
 }

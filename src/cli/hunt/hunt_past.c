@@ -2,21 +2,27 @@
 #define _GNU_SOURCE 1
 #include "cli/hunt/hunt_past.h"
 
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "cli/base/message.h"
 #include "cli/files/destination.h"
 
-static bool read_past(struct hunt_past *past)
+static enum exit_code read_past(struct text *text)
 {
     char piece[WRITER_ROOM];
     off_t at = 0;
-    for (ssize_t got; (got = pread(destination_descriptor(), piece, sizeof piece, at)) > 0;
-         at += got)
-        text_add(&past->text, piece, (size_t)got);
-    text_character(&past->text, '\0');
-    return !past->text.failed;
+    ssize_t got;
+    while ((got = pread(destination_descriptor(), piece, sizeof piece, at)) > 0) {
+        text_add(text, piece, (size_t)got);
+        at += got;
+    }
+    text_character(text, '\0');
+    if (got == 0)
+        return text->failed ? EXIT_MEMORY : EXIT_ANSWERED;
+    message("%s.unfinished: cannot read: %s", destination_name(), strerror(errno));
+    return EXIT_IO;
 }
 
 /* Reads cells as '1' to '9' and '.'. */
@@ -76,10 +82,10 @@ static bool choose_until(struct hunt_run *hunt, struct hunt_past *past,
 }
 
 /* Does again what the lines of an earlier run say. Returns false if they are not of this hunt. */
-static bool replay(struct hunt_run *hunt, struct hunt_past *past)
+static bool replay(struct hunt_run *hunt, struct hunt_past *past, const char *text)
 {
     static const uint8_t nothing[ENNEAD_CELLS];
-    const char *line = strchr(past->text.bytes, '\n');
+    const char *line = strchr(text, '\n');
     for (line = line != NULL ? line + 1 : ""; *line != '\0'; line = strchr(line, '\n') + 1) {
         struct pooled puzzle;
         uint8_t form[ENNEAD_CELLS];
@@ -98,11 +104,12 @@ static bool replay(struct hunt_run *hunt, struct hunt_past *past)
 
 void hunt_past_take(struct hunt_run *hunt, struct hunt_past *past)
 {
-    if (!read_past(past)) {
-        hunt->code = EXIT_MEMORY;
-    } else if (!replay(hunt, past)) {
+    struct text text = {0};
+    hunt->code = read_past(&text);
+    if (hunt->code == EXIT_ANSWERED && !replay(hunt, past, text.bytes)) {
         message("%s: cannot go on: %s.unfinished is not of this hunt",
                 hunt->settings->rate.common.journal.file, destination_name());
         hunt->code = EXIT_IO;
     }
+    text_free(&text);
 }

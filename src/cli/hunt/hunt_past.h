@@ -9,14 +9,13 @@
 #include "cli/hunt/hunt_around.h"
 
 struct hunt_past {
-    struct text text;
     size_t seeds;                /* lines of puzzles of the input */
     uint8_t begun[ENNEAD_CELLS]; /* the puzzle of the last round, */
     bool has_begun;              /* if there was one */
 };
 
 /* Reads the unfinished output and does again what it says. If that fails, hunt->code says so, and
- * a message has been printed. The caller frees the text. */
+ * a message has been printed, except when memory ran out. */
 void hunt_past_take(struct hunt_run *hunt, struct hunt_past *past);
 
 #endif

@@ -315,6 +315,7 @@ static enum exit_code run_backdoors(const struct command *command, int argc, cha
         .puzzle = write_puzzle,
         .error = records_add_error,
         .numbers = NUMBERS_NOT_NEEDED,
+        .ranks = RANKS_WORK,
     };
     enum exit_code code;
     settings_init(&settings.common);

@@ -218,8 +218,8 @@ static enum exit_code choose_scale(const char *command, struct rate_settings *se
             settings->scale = scale;
         else if (!scale->is_measure)
             return message_usage(command,
-                                 "--scale: %s and %s do not go together, because both "
-                                 "have techniques; 'both' is se and hodoku",
+                                 "--scale: %s and %s do not go together; choose one of se, "
+                                 "se1181, hodoku and both, which is se and hodoku",
                                  settings->scale->name, scale->name);
     }
     return EXIT_ANSWERED;

@@ -250,7 +250,8 @@ static bool rate_by_measure(const struct rating_tools *tools, const struct scale
         rated->measured |= 1u << scale->measure;
         rated->values[scale->measure] = measured.value;
     } else if (measured.end == ENNEAD_RATING_END_STUCK) {
-        rated->verdict = VERDICT_STUCK;
+        if (rated->verdict != ENNEAD_VERDICT_LIMIT)
+            rated->verdict = VERDICT_STUCK;
     } else {
         rated->verdict = ENNEAD_VERDICT_LIMIT;
     }

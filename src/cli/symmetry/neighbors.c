@@ -62,7 +62,7 @@ static const struct option_row options[] = {
         .name = "remove",
         .argument_name = "R",
         .group = "Which neighbors",
-        .help = "remove N clues, up to 5",
+        .help = "remove R clues, up to 5",
         .standard = "1",
         .stored = STORE_NUMBER(struct neighbor_settings, options.remove, 0, ENNEAD_MOST_CHANGES),
     },
@@ -70,7 +70,7 @@ static const struct option_row options[] = {
         .name = "add",
         .argument_name = "A",
         .group = "Which neighbors",
-        .help = "add N other clues, up to 5",
+        .help = "add A other clues, up to 5",
         .standard = "1",
         .stored = STORE_NUMBER(struct neighbor_settings, options.add, 0, ENNEAD_MOST_CHANGES),
     },
@@ -241,7 +241,7 @@ static bool write_neighbor(void *user, const uint8_t cells[ENNEAD_CELLS])
     return more;
 }
 
-/* Searches a unit again that had found too much to keep. */
+/* Searches a unit again that had found too much to keep; those that were kept are known now. */
 static void search_again(struct neighbor_report *report)
 {
     struct neighbor_settings *settings = report->settings;
@@ -308,10 +308,10 @@ static void write_neighbors(void *user, struct slot *slot, const struct item *it
     }
     if (slot->cut != NOT_CUT || atomic_load(&settings->over) == item->number + 1)
         return;
-    if (slot->results[0].end == ENNEAD_SEARCH_END_SOLUTIONS)
+    write_kept(&report);
+    if (slot->results[0].end == ENNEAD_SEARCH_END_SOLUTIONS && slot->cut == NOT_CUT &&
+        settings->written != settings->most && !text_is_closed(&slot->output))
         search_again(&report);
-    else
-        write_kept(&report);
     if (slot->cut != NOT_CUT)
         return;
     if (ennead_stop_is_set(signals_stop()))

@@ -18,7 +18,7 @@ bool te_spend(te_limits *limits)
         return true;
     if (limits->nodes >= limits->most)
         return end_by(limits, ENNEAD_RATING_END_NODES);
-    if (limits->nodes++ % NODES_PER_LOOK != 0)
+    if (limits->nodes++ % NODES_PER_LOOK != 0 && !limits->slow)
         return false;
     if (limits->stop != NULL && ennead_stop_is_set(limits->stop))
         return end_by(limits, ENNEAD_RATING_END_STOP);

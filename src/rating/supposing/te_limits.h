@@ -11,6 +11,7 @@ typedef struct te_limits {
     uint64_t nodes, most; /* most: UINT64_MAX for no limit */
     double deadline;      /* on the clock of seconds_now; 0 for none */
     const ennead_stop *stop;
+    bool slow;  /* a node takes so long that clock and flag are looked at for each */
     bool ended; /* one of them was reached; `end` says which */
     ennead_rating_end end;
 } te_limits;

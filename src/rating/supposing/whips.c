@@ -373,7 +373,7 @@ static bool may_be_found(const whip_search *s, const whip_targets *targets, int 
  * g-whips of that length. Returns false if there is none. */
 static bool eliminate_shortest(whip_search *s, se_board *b, const whip_targets *targets, int *value)
 {
-    for (int length = 2; may_be_found(s, targets, length); length++) {
+    for (int length = 2; length <= MOST_LINKS && may_be_found(s, targets, length); length++) {
         int which = -1;
         if (s->subsets && length <= MOST_SUBSET && te_reduce_subsets(b, length)) {
             *value = *value > length ? *value : length;

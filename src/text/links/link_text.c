@@ -208,9 +208,11 @@ static bool copy_marks(description_builder *d, const link_place *link, link_text
         const size_t at = begin + 2 * (size_t)cell;
         const int high = base_value(d->text[at], base), low = base_value(d->text[at + 1], base);
         if (high < 0 || low < 0)
-            return builder_wrong(d, at + (high >= 0),
-                                 "stray '%t', expected two characters for each cell: 0-9 or a-v",
-                                 builder_quote(d->text + at + (high >= 0), 1).text);
+            return builder_wrong(
+                d, at + (high >= 0),
+                newer ? "stray '%t', expected two characters for each cell: 0-9 or a-z"
+                      : "stray '%t', expected two characters for each cell: 0-9 or a-v",
+                builder_quote(d->text + at + (high >= 0), 1).text);
         if (!(newer ? set_newer : set_older)(&state, cell, base * high + low))
             return builder_wrong(d, at,
                                  newer ? "these are not a digit or candidates"

@@ -26,7 +26,14 @@ enum { LINE_DRAWN = 3, LINE_CELLS = 5, LINE_GENRES = 17 };
 enum { FIELD_ROTATION = 4, FIELD_MIRRORED, FIELD_FLIPPED };
 enum { FIELD_TITLE = 15, FIELD_AUTHOR, FIELD_RULES = 18 };
 enum { MOST_BOARD = 100, MARGIN = 4, KINDS_BEFORE_CORNERS = 4, CORNERS = 4 };
-enum { WALL_RIGHT = 1, WALL_BELOW = 2, IN_GRID = 4 };
+enum {
+    WALL_RIGHT = 1,
+    WALL_BELOW = 2,
+    IN_GRID = 4,
+    DASHED_DOWN = 8,
+    DASHED_UP = 16,
+    CAGE_BEGINS = 32
+};
 enum {
     LINE_THIN = 1,
     LINE_BLACK = 2,
@@ -50,7 +57,7 @@ typedef struct penpa {
     int top, left;            /* of the grid on it */
     int slashes, backslashes; /* dashed lines through cells of the diagonals */
     unsigned genres;
-    uint8_t cells[ENNEAD_MOST_CELLS]; /* a set of WALL_ and IN_GRID */
+    uint8_t cells[ENNEAD_MOST_CELLS]; /* a set of the marks above */
     uint32_t sums[ENNEAD_MOST_CELLS]; /* the node of the number in the upper left corner */
 } penpa;
 
@@ -231,6 +238,12 @@ static bool read_cells(penpa *p)
 
 /* -------------------------------------------------------------------------------------- genres */
 
+/* Whether this is an array, or nothing. */
+static bool is_list(const json *j, uint32_t node)
+{
+    return j->nodes[node].kind == JSON_ARRAY || json_is_nothing(j, node);
+}
+
 static bool add_genre(penpa *p, const json *j, uint32_t node)
 {
     static const struct {
@@ -261,7 +274,8 @@ static bool read_genres(penpa *p)
 
     if (part_of(p->all, '\n', LINE_GENRES).length == 0)
         return true;
-    good = read_json(p, LINE_GENRES, &j);
+    good = read_json(p, LINE_GENRES, &j) &&
+           (is_list(&j, 0) || wrong(p, "the genres are not an array"));
     for (uint32_t node = 1; good && node < j.nodes[0].after; node = j.nodes[node].after)
         good = add_genre(p, &j, node);
     json_free(&j);
@@ -306,6 +320,8 @@ static bool read_givens(penpa *p)
     EACH_NAME(j, name, numbers)
     {
         const uint32_t text = text_of(j, name + 1);
+        if (!is_list(j, name + 1))
+            return wrong(p, "a number is not an array");
         if (text == 0)
             continue;
         const int cell = json_number(j, name, &point) ? cell_at(p, point) : -1;
@@ -355,6 +371,8 @@ static bool add_line(penpa *p, int from, int to, int style)
 {
     const ennead_description *d = p->d->description;
     const int corners = p->width * p->height, step = to - from;
+    if (from < corners || to >= 2 * corners)
+        return unknown(p, "lines");
     const bool wall = style == LINE_BLACK || style == LINE_RED || style == LINE_THICK;
     const bool thin = style == LINE_THIN || style == LINE_VERY_THIN;
 
@@ -369,8 +387,11 @@ static bool add_line(penpa *p, int from, int to, int style)
     const bool up = step == p->width - 1 && row + column == d->columns - 1;
     if (cell < 0 || style != LINE_DASHED || d->rows != d->columns || (!down && !up))
         return unknown(p, "lines");
-    p->backslashes += down;
-    p->slashes += up;
+    const unsigned dashed = down ? DASHED_DOWN : DASHED_UP;
+    const bool is_new = (p->cells[cell] & dashed) == 0;
+    p->cells[cell] |= (uint8_t)dashed;
+    p->backslashes += down && is_new;
+    p->slashes += up && is_new;
     return true;
 }
 
@@ -415,13 +436,25 @@ static int fill_region(penpa *p, int cell, int region)
     return count;
 }
 
+/* Whether there are thick lines between cells of the grid. */
+static bool has_walls(const penpa *p)
+{
+    const ennead_description *d = p->d->description;
+
+    for (int cell = 0; cell < d->rows * d->columns; cell++)
+        if (((p->cells[cell] & WALL_RIGHT) != 0 && cell % d->columns + 1 < d->columns) ||
+            ((p->cells[cell] & WALL_BELOW) != 0 && cell / d->columns + 1 < d->rows))
+            return true;
+    return false;
+}
+
 static bool make_regions(penpa *p)
 {
     ennead_description *d = p->d->description;
     int regions = 0;
 
     if ((p->genres & GENRE_LATIN) != 0)
-        return true;
+        return !has_walls(p) || unknown(p, "thick lines in a Latin square");
     builder_no_regions(p->d);
     for (int cell = 0; cell < d->rows * d->columns; cell++) {
         if (d->regions[cell] != ENNEAD_NO_REGION)
@@ -468,6 +501,8 @@ static int find_sums(penpa *p)
         return -1;
     EACH_NAME(j, name, numbers)
     {
+        if (!is_list(j, name + 1))
+            return -1;
         if (text_of(j, name + 1) == 0)
             continue;
         if (!json_number(j, name, &point) || point < corners || (point - corners) % CORNERS != 0)
@@ -509,8 +544,10 @@ static bool read_rules(penpa *p, const char *sort, const char *rule, int *sums)
     const uint32_t rules = sort_of(p, sort);
     int number;
 
-    if (rules == 0)
+    if (rules == 0 || json_is_nothing(j, rules))
         return true;
+    if (j->nodes[rules].kind != JSON_ARRAY)
+        return wrong(p, "cages or thermometers are not an array");
     JSON_EACH(j, points, rules)
     {
         if (json_is_nothing(j, points))
@@ -519,6 +556,10 @@ static bool read_rules(penpa *p, const char *sort, const char *rule, int *sums)
         const int cell = j->nodes[points].kind == JSON_ARRAY ? add_cells(p, points) : -1;
         if (cell < 0)
             return wrong(p, "these are not cells of the grid");
+        if (sums != NULL && (p->cells[cell] & CAGE_BEGINS) != 0)
+            return unknown(p, "cages that begin at the same cell");
+        if (sums != NULL)
+            p->cells[cell] |= CAGE_BEGINS;
         const uint32_t sum = sums != NULL ? p->sums[cell] : 0;
         if (sum != 0 && (!json_number(j, sum, &number) || !builder_number(p->d, 0, number)))
             return wrong(p, "the number in the corner of a cage is not its sum");
@@ -531,19 +572,38 @@ static bool read_rules(penpa *p, const char *sort, const char *rule, int *sums)
     return true;
 }
 
-/* Whether something is drawn: an array or object with something in it. */
+/* Whether something is drawn: an array or object with something in it, or what is neither. */
 static bool is_drawn(const json *j, uint32_t node)
 {
     const uint32_t step = j->nodes[node].kind == JSON_OBJECT ? 1 : 0;
 
-    if (node == 0 || json_is_nothing(j, node) || j->nodes[node].kind < JSON_ARRAY)
+    if (node == 0 || json_is_nothing(j, node))
         return false;
+    if (j->nodes[node].kind < JSON_ARRAY)
+        return true;
     for (uint32_t item = node + 1 + step; item < j->nodes[node].after;) {
         if (!json_is_nothing(j, item))
             return true;
         item = j->nodes[item].after + step;
     }
     return false;
+}
+
+/* A drawing that is no rule by itself, or is read as one. */
+static bool is_read(const penpa *p, uint32_t name)
+{
+    static const char *const read[] = {"number", "numberS", "lineE", "killercages"};
+    const json *j = &p->drawn;
+    const json_node *n = &j->nodes[name];
+
+    for (size_t i = 0; i < sizeof read / sizeof *read; i++)
+        if (json_is(j, name, read[i]))
+            return true;
+    if (json_is(j, name, "thermo"))
+        return (p->genres & GENRE_THERMO) != 0;
+    if (json_is(j, name, "cage"))
+        return is_drawn(j, sort_of(p, "killercages"));
+    return n->length > 8 && memcmp(n->text, "command_", 8) == 0; /* what was done and undone */
 }
 
 /* Refuses drawings that may be rules. */
@@ -556,13 +616,14 @@ static bool refuse_drawings(const penpa *p)
         {"polygon", "shapes"},      {"nobulbthermo", "lines"}, {"deletelineE", "missing lines"},
         {"thermo", "thermometers"}, {"cage", "lines of cages"}};
 
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        const bool known = strcmp(names[i][0], "thermo") == 0
-                               ? (p->genres & GENRE_THERMO) != 0
-                               : strcmp(names[i][0], "cage") == 0 &&
-                                     is_drawn(&p->drawn, sort_of(p, "killercages"));
-        if (!known && is_drawn(&p->drawn, sort_of(p, names[i][0])))
-            return unknown(p, names[i][1]);
+    for (uint32_t name = 1; name < p->drawn.nodes[0].after; name = p->drawn.nodes[name + 1].after) {
+        const char *what = "drawings of an unknown sort";
+        if (is_read(p, name) || !is_drawn(&p->drawn, name + 1))
+            continue;
+        for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+            if (json_is(&p->drawn, name, names[i][0]))
+                what = names[i][1];
+        return unknown(p, what);
     }
     return true;
 }
