@@ -59,8 +59,8 @@ def rate(puzzles: Any, *, scale: str = "se", frame: bool = False, threads: int |
 
     puzzles, threads, progress: as for `solve`. scale: "se" (Sudoku Explainer 1.2.1), "se1181"
     (Sukaku Explainer 1.18.1), "hodoku", or "both" (se and hodoku); or "te", "b", "bxb", "bxbb", "w",
-    "gw", "gb" or "sw", how much trial and error a puzzle takes. A puzzle with variant rules or of another size has only
-    steps and the kind of the hardest of them.
+    "gw", "gb" or "sw", how much trial and error a puzzle takes. A puzzle with variant rules or of
+    another size has only steps and the kind of the hardest of them.
 
     Returns a `Rating` for a string and a list of them for an iterable of strings. For arrays and
     lines it returns a structured array of numpy (a list without numpy) with the fields er, ep, ed

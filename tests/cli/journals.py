@@ -259,7 +259,8 @@ def main():
             with open(name, "wb") as file:
                 file.write(text)
         for arguments in (["solve", "lines"], ["solve", "--format=csv", "lines", "small"],
-                          ["rate", "small"], ["generate", "-n", "6000", "--seed=3", "--where=b >= 0"],
+                          ["rate", "small"],
+                          ["generate", "-n", "6000", "--seed=3", "--where=b >= 0"],
                           ["rate", "--part=2/3", "small"], ["check", "--skip=7", "small"],
                           ["unique-forms", "small"], ["neighbors", "few"],
                           ["hunt", "--rounds=6", "few"]):

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Lists: whatever the package answers, the program answers too."""
 import ctypes
+import re
 
 import ennead
 import numpy as np
 import pandas
 import pytest
+from ennead import rating
 from hypothesis import given, settings, strategies
 from lists import EASY, EMPTY, KILLER, MADE, NONE, SEVERAL, program, puzzles, records
 
@@ -37,6 +39,15 @@ def test_count(lines, limit):
     assert ennead.count(array(lines), limit=limit).tolist() == said
     assert [ennead.count(one, limit=limit) for one in lines] == said
     assert [len(list(ennead.solutions(one, limit=limit))) for one in lines] == said
+
+
+def test_all_scales_are_taken():
+    told = program(["rate", "--help"]).split("Scales (--scale):\n")[1].split("\n\n")[0]
+    scales = re.findall(r"^  (\w+) ", told, re.M)
+    assert set(scales) == set(rating.SCALES + rating.MEASURES)
+    for scale in scales:
+        assert ennead.rate(EASY, scale=scale) == ennead.rate([EASY], scale=scale)[0]
+        assert ennead.rate([EASY], scale=scale, frame=True).shape[0] == 1
 
 
 @pytest.mark.parametrize("scale", ["se", "se1181", "hodoku", "both", "te", "b", "bxb", "w",
