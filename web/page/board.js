@@ -5,7 +5,9 @@ import { cellsOf, isGiven } from './game.js';
 import { make } from './dom.js';
 import { texts, fill } from './texts.js';
 
-export function createBoard(root, { onPress, onDrag, onEnd, onDouble }) {
+const MIDDLE = 0.4; // of a cell: how far its middle reaches
+
+export function createBoard(root, { onPress, onDrag, onEnd, onCancel, onDouble }) {
   const back = make('img', { class: 'picture', alt: '', draggable: 'false' });
   const grid = make('div', { role: 'grid', class: 'grid', 'aria-label': texts.board });
   root.replaceChildren(back, grid);
@@ -58,7 +60,7 @@ export function createBoard(root, { onPress, onDrag, onEnd, onDouble }) {
     shown = looks;
   }
 
-  let dragging = false;
+  let last = null; // while the pointer is down: where it was, and the cell that was told
   const cellOf = (event) => {
     const element = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-cell]');
     return element && grid.contains(element) ? Number(element.dataset.cell) : null;
@@ -66,21 +68,41 @@ export function createBoard(root, { onPress, onDrag, onEnd, onDouble }) {
   grid.addEventListener('pointerdown', (event) => {
     const cell = cellOf(event);
     if (cell === null || event.button !== 0) return;
-    dragging = true;
+    last = { at: placeIn(grid, event), cell, middle: true };
     event.preventDefault();
     grid.setPointerCapture(event.pointerId);
     onPress(cell, event.ctrlKey || event.metaKey || event.shiftKey, placeIn(cells[cell], event));
     cells[cell].focus({ preventScroll: true });
   });
   grid.addEventListener('pointermove', (event) => {
-    if (!dragging) return;
-    const cell = cellOf(event);
-    if (cell !== null) onDrag(cell);
+    if (!last) return;
+    const events = event.getCoalescedEvents?.() ?? [];
+    for (const one of events.length > 0 ? events : [event]) dragTo(placeIn(grid, one));
   });
-  for (const end of ['pointerup', 'pointercancel'])
-    grid.addEventListener(end, () => {
-      if (dragging) onEnd();
-      dragging = false;
+  // Straight on from where the pointer was, so that a quick one skips no cell. Tells whether it came to
+  // the middle of a cell: a diagonal line touches neighbors, but not their middles.
+  function dragTo(to) {
+    const size = [puzzle.columns, puzzle.rows];
+    const from = last.at;
+    const way = to.map((part, i) => (part - from[i]) * size[i]);
+    const steps = Math.max(1, Math.ceil(10 * Math.hypot(...way)));
+    for (let step = 1; step <= steps; step++) {
+      const [x, y] = from.map((part, i) => part * size[i] + (way[i] * step) / steps);
+      const [column, row] = [Math.floor(x), Math.floor(y)];
+      if (row < 0 || row >= puzzle.rows || column < 0 || column >= puzzle.columns) continue;
+      const middle = Math.hypot(x - column - 0.5, y - row - 0.5) <= MIDDLE;
+      const cell = row * puzzle.columns + column;
+      if (cell === last.cell && (last.middle || !middle)) continue;
+      Object.assign(last, { cell, middle });
+      onDrag(cell, middle);
+    }
+    last.at = to;
+  }
+  const ends = { pointerup: onEnd, pointercancel: onCancel };
+  for (const [name, end] of Object.entries(ends))
+    grid.addEventListener(name, () => {
+      if (last) end();
+      last = null;
     });
   grid.addEventListener('dblclick', (event) => {
     const cell = cellOf(event);
@@ -94,7 +116,7 @@ export function createBoard(root, { onPress, onDrag, onEnd, onDouble }) {
   };
 }
 
-// Where in a cell: [0, 0] is its top left corner, [1, 1] its bottom right.
+// Where in an element: [0, 0] is its top left corner, [1, 1] its bottom right.
 function placeIn(element, { clientX, clientY }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [(clientX - left) / width, (clientY - top) / height];

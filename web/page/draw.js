@@ -3,7 +3,8 @@
 // press between two cells is a dot, one at the edge of the board a clue outside.
 import { app, update } from './app.js';
 
-const OUTSIDE = ['sandwich', 'x-sum', 'skyscraper', 'hidden-skyscraper', 'numbered-room', 'little-killer'];
+const OUTSIDE = ['sandwich', 'x-sum', 'skyscraper', 'hidden-skyscraper', 'numbered-room', 'little-killer',
+                 'full-rank', 'full-rank-ties'];
 const NEAR = 0.28; // of a cell: how near to an edge a press must be
 
 const isOutside = (name) => OUTSIDE.includes(name);
@@ -19,13 +20,19 @@ function ray(puzzle, cell, [down, right]) {
   return cells;
 }
 
-// The cells that an outside clue looks at: from the first cell through the second; from one cell at
+// A step of the nearest of the eight directions.
+function towards(down, right) {
+  const step = (one, other) => (2.4 * Math.abs(one) < Math.abs(other) ? 0 : Math.sign(one));
+  return [step(down, right), step(right, down)];
+}
+
+// The cells that an outside clue looks at: from the first cell towards the last; from one cell at
 // the edge of the board into it.
 function lineOf(puzzle, cells, side = null) {
-  const [[row, column], next] = [placeOf(puzzle, cells[0]), cells[1]];
-  if (next !== undefined) {
-    const [toRow, toColumn] = placeOf(puzzle, next);
-    return ray(puzzle, cells[0], [Math.sign(toRow - row), Math.sign(toColumn - column)]);
+  const [row, column] = placeOf(puzzle, cells[0]);
+  if (cells.length > 1) {
+    const [toRow, toColumn] = placeOf(puzzle, cells.at(-1));
+    return ray(puzzle, cells[0], towards(toRow - row, toColumn - column));
   }
   const ways = { left: [0, 1], right: [0, -1], top: [1, 0], bottom: [-1, 0] };
   const at = { left: column === 0, right: column === puzzle.columns - 1, top: row === 0, bottom: row === puzzle.rows - 1 };
@@ -48,7 +55,8 @@ function beyond(puzzle, cell, side) {
 }
 
 // What happens on the board while rules are drawn. `rule` is the rule that was chosen; `finish` adds
-// it for the selected cells, `pick` chooses a rule that is there at a cell, `remove` takes it away.
+// it for the selected cells, or chooses it if it is there; `pick` chooses a rule that is there at a
+// cell, `remove` takes it away.
 export function createDrawing({ rule, finish, pick, remove }) {
   let path = null;
   const show = (cells) => update({ selection: new Set(cells), cursor: cells.at(-1) });
@@ -83,7 +91,8 @@ export function createDrawing({ rule, finish, pick, remove }) {
     const { name } = rule();
     const outside = isOutside(name);
     const line = outside && (side || byKey || cells.length > 1) ? lineOf(app.state.game.puzzle, cells, side) : cells;
-    if (line.length === 1 && (least() > 1 || outside || pick(line[0], name))) pick(line[0]);
+    if (line.length === 1 && (least() > 1 || outside)) pick(line[0]);
+    else if (line.length === 1 && pick(line[0], name)) return;
     else if (line.length >= least()) {
       update({ selection: new Set(line) });
       void finish();
@@ -92,6 +101,7 @@ export function createDrawing({ rule, finish, pick, remove }) {
 
   return {
     press, drag, end,
+    cancel: () => { path = null; },
     enter: () => { close([...app.state.selection], null, true); return true; },
     remove,
   };

@@ -10,7 +10,7 @@ const LINE = 82; // 81 cells and a line end
 const PIECE = 2048; // lines
 const MOST_PLACES = 300;
 const VERDICTS = ['none', 'unique', 'several', 'found', 'limit', 'error'];
-const plain = /^[.0-9]{81}(?=\s|$)/;
+const plain = /^[.0-9*_]{81}(?=[\s,;]|$)/;
 const nothing = /^\s*(#|$)/;
 
 // The lines of a text in pieces: {first, lines}.
@@ -38,15 +38,15 @@ export function firstPuzzles(text, most) {
   const found = [];
   for (const { lines } of piecesOf(text))
     for (const line of lines) {
-      if (found.length === most) return found;
+      if (found.length >= most) return found;
       if (!nothing.test(line)) found.push(line);
     }
   return found;
 }
 
-// Answers {verdict, more} for each line of a piece that has a puzzle; `more` is a solution or what is wrong.
-async function solvePiece({ lines }, signal, tell) {
-  const answers = new Array(lines.length).fill(null);
+// Writes {verdict, more} into `answers` for each line of a piece that has a puzzle; `more` is a solution
+// or what is wrong.
+async function solvePiece({ lines }, answers, signal, tell) {
   const quick = [], slow = [];
   lines.forEach((line, i) => (plain.test(line) ? quick : nothing.test(line) ? [] : slow).push(i));
   if (quick.length > 0) {
@@ -63,11 +63,10 @@ async function solvePiece({ lines }, signal, tell) {
     answers[i] = await askLists('solve', [lines[i], { timeLimit: 5 }], { signal })
       .then(({ verdict, solution }) => ({ verdict, more: solution ?? '' }), (error) => {
         if (error.code === 'aborted') throw error;
-        return { verdict: 'error', more: errorText(error) };
+        return { verdict: 'error', more: error.message };
       });
     tell(1);
   }
-  return answers;
 }
 
 // What a piece adds to the results: counts, lines to save, and the places that are not unique.
@@ -86,26 +85,36 @@ function resultsOf({ first, lines }, answers) {
   return { counts, text, places: places.slice(0, MOST_PLACES) };
 }
 
-// Solves a list. `tell` hears {done, of, counts, places, parts} as it grows.
+// Solves a list. `tell` hears {done, of, counts, places, parts} as it grows. A piece that is stopped
+// leaves the results that it has.
 async function solveList(text, signal, tell) {
-  const state = { done: 0, of: countLines(text), counts: {}, places: [], parts: [], stopped: false };
+  const state = { done: 0, of: countLines(text), counts: {}, places: [], parts: [] };
   const running = new Set();
   let number = 0;
   const take = async (piece, at) => {
-    const { counts, text: part, places } = resultsOf(piece, await solvePiece(piece, signal, (lines) => {
+    const answers = new Array(piece.lines.length).fill(null);
+    const told = (lines) => {
       state.done += lines;
       tell(state);
-    }));
+    };
+    await solvePiece(piece, answers, signal, told).finally(() => keep(resultsOf(piece, answers), at));
+  };
+  const keep = ({ counts, text: part, places }, at) => {
     for (const verdict of VERDICTS) state.counts[verdict] = (state.counts[verdict] ?? 0) + counts[verdict];
     state.parts[at] = part;
     state.places = [...state.places, ...places].sort((one, other) => one.number - other.number).slice(0, MOST_PLACES);
   };
-  for (const piece of piecesOf(text)) {
-    const job = take(piece, number++).finally(() => running.delete(job));
-    running.add(job);
-    if (running.size >= 2 * listWorkers) await Promise.race(running);
+  tell(state);
+  try {
+    for (const piece of piecesOf(text)) {
+      const job = take(piece, number++).finally(() => running.delete(job));
+      running.add(job);
+      if (running.size >= 2 * listWorkers) await Promise.race(running);
+    }
+    await Promise.all(running);
+  } finally {
+    await Promise.allSettled(running);
   }
-  await Promise.all(running);
   return state;
 }
 
@@ -123,7 +132,8 @@ export function createLists(root) {
   const field = make('textarea', { rows: 5, spellcheck: 'false', 'aria-label': texts.listField });
   const file = make('input', { type: 'file', 'aria-label': texts.listFile });
   const bar = make('progress', { 'aria-label': texts.listProgress, hidden: true });
-  const news = make('p', { role: 'status' });
+  const news = make('p', { role: 'status' }); // begin and end only, as it is read aloud
+  const progress = make('p');
   const table = make('div', { class: 'words' });
   const places = make('select', { size: 6, 'aria-label': texts.listPlaces });
   const openIt = button(texts.listOpen, () => void openText(chosen().line).catch((error) => { news.textContent = errorText(error); }));
@@ -139,7 +149,7 @@ export function createLists(root) {
     shown = state;
     bar.max = Math.max(1, state.of);
     bar.value = state.done;
-    news.textContent = fill(ended ? texts.listDone : texts.listRunning, { done: state.done, of: state.of });
+    progress.textContent = ended ? '' : fill(texts.listRunning, { done: state.done, of: state.of });
     table.replaceChildren(...VERDICTS.filter((verdict) => state.counts[verdict] > 0 || verdict === 'unique')
       .map((verdict) => make('p', {}, fill(texts.listCounts[verdict], { count: state.counts[verdict] ?? 0 }))));
     if (!ended) return;
@@ -150,12 +160,12 @@ export function createLists(root) {
   }
 
   // At most ten times a second.
-  function tell(state) {
+  function tell(state, mine) {
     if (waiting) return;
     waiting = true;
     setTimeout(() => {
       waiting = false;
-      if (stop) draw(state, false);
+      if (stop === mine) draw(state, false);
     }, 100);
   }
 
@@ -165,17 +175,22 @@ export function createLists(root) {
     stop = mine;
     kept = text;
     [bar.hidden, stopper.hidden, below.hidden, saveIt.hidden] = [false, false, true, true];
+    news.textContent = texts.listBegun;
+    [progress.textContent, bar.value] = ['', 0];
+    table.replaceChildren();
     let last = null;
     try {
-      const state = await solveList(text, mine.signal, (now) => { last = now; if (stop === mine) tell(now); });
+      const state = await solveList(text, mine.signal, (now) => { last = now; tell(now, mine); });
       if (stop !== mine) return;
       stop = null;
       draw(state, true);
+      news.textContent = fill(texts.listDone, { done: state.done, of: state.of });
     } catch (error) {
       if (stop !== mine) return;
       stop = null;
-      if (last) draw(last, true);
-      news.textContent = error.code === 'aborted' ? fill(texts.listStopped, { done: last?.done ?? 0, of: last?.of ?? 0 }) : errorText(error);
+      draw(last, true);
+      const count = Object.values(last.counts).reduce((sum, one) => sum + one, 0);
+      news.textContent = error.code === 'aborted' ? fill(texts.listStopped, { count, of: last.of }) : errorText(error);
     }
     [bar.hidden, stopper.hidden] = [true, true];
   }
@@ -188,6 +203,6 @@ export function createLists(root) {
   saveIt.hidden = true;
   root.replaceChildren(make('h2', {}, texts.tabs.lists), make('p', {}, texts.listHelp), field,
     make('div', { class: 'buttons' }, button(texts.listSolve, () => void solve(field.value), { class: 'main' }), file, stopper),
-    bar, news, table, make('div', { class: 'buttons' }, saveIt), below);
+    bar, news, progress, table, make('div', { class: 'buttons' }, saveIt), below);
   if (kept !== '') begin(kept);
 }

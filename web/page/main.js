@@ -11,7 +11,7 @@ import { createLists, takeList } from './lists.js';
 import { createMake } from './make.js';
 import { createOpen, errorText, listenForPuzzles, openLink, openText, resumeGame } from './open.js';
 import { createPad, createTimer } from './pad.js';
-import { actions, drag, lift, press, selectSame } from './play.js';
+import { actions, cancel, drag, lift, press, selectSame } from './play.js';
 import { createSetter } from './setter.js';
 import { createShare } from './share.js';
 import { listGames } from './store.js';
@@ -32,7 +32,7 @@ function createPanels() {
   createGames(panels.games);
   createMake(panels.make);
   createLists(panels.lists);
-  createTabs(byId('panels'), panels);
+  createTabs(byId('panels'), panels, (name) => name !== 'rules' && app.stopDrawing?.());
   // The list of techniques starts the worker for hints, so that the first hint is quick.
   const failed = (error) => update({ message: fill(texts.failed, { message: error.message }) });
   askHelp('techniques', []).then((list) => {
@@ -64,7 +64,7 @@ function createStatus(verdict, message) {
 
 async function begin() {
   followTheme();
-  const board = createBoard(byId('board'), { onPress: press, onDrag: drag, onEnd: lift, onDouble: selectSame });
+  const board = createBoard(byId('board'), { onPress: press, onDrag: drag, onEnd: lift, onCancel: cancel, onDouble: selectSame });
   onDraw((state) => state.game && board.draw(state));
   app.takeList = takeList;
   app.focusCell = (cell) => board.focus(cell);

@@ -11,14 +11,19 @@ import { fill, texts } from './texts.js';
 
 const MOST_TEXT = 8 << 20; // characters of a file or of what is pasted
 const START_OF_LIST = 1 << 16;
+const listed = /^[.0-9*_]{81}(?=[\s,;]|$)/gm; // a line of a list
 
 // Opens the first puzzle of a text. Throws what the library says if there is none.
 export async function openText(text, { kind = '', message = '' } = {}) {
-  const several = text.length > 100 ? (text.match(/^[.0-9*_]{81}(?=\s|$)/gm) ?? []).length : 0;
-  const answer = await askBoard('variant', [several > 1 ? text.slice(0, START_OF_LIST) : text.slice(0, MOST_TEXT)]);
-  const note = several > 1 ? fill(texts.manyPuzzles, { count: several }) : '';
+  const puzzles = text.length > 100 ? text.match(listed) ?? [] : [];
+  const isList = puzzles.length > 1;
+  if (isList) app.takeList?.(text);
+  const answer = await askBoard('variant', [text.slice(0, isList ? START_OF_LIST : MOST_TEXT)]).catch((error) => {
+    if (!isList) throw error;
+    return askBoard('variant', [puzzles[0]]); // behind much else
+  });
+  const note = isList ? fill(texts.manyPuzzles, { count: puzzles.length }) : '';
   showGame(newGame(puzzleOf(answer), { kind }), message || note);
-  if (several > 1) app.takeList?.(text);
 }
 
 export function showGame(game, message = '') {

@@ -25,9 +25,13 @@ export function press(cell, more, at) {
   return select(next, cell, false);
 }
 
-export const drag = (cell) => (app.drawing ? app.drawing.drag(cell) : cell === app.state.cursor ? true : select([...app.state.selection, cell], cell, false));
+export function drag(cell, middle) {
+  if (app.drawing) return middle && app.drawing.drag(cell);
+  return cell === app.state.cursor || select([...app.state.selection, cell], cell, false);
+}
 
 export const lift = () => app.drawing?.end();
+export const cancel = () => app.drawing?.cancel();
 
 // All cells with the same digit; of an empty one, those with the same marks.
 export function selectSame(cell) {

@@ -23,14 +23,16 @@ async function variantText(puzzle) {
 const numbersOf = (example) => /^\S+((?: \d+)*)(?= |$)/.exec(example)[1].trim().split(' ').filter(Boolean);
 
 // A rule for the selected cells, in the order in which they were selected.
-// `chosen` are its numbers, in place of those of the example.
-export function ruleFor({ name, example, cells, parts }, puzzle, selection, chosen = null) {
+// `chosen` are its numbers, in place of those of the example; what `typed` says in quotes or braces of
+// this rule stays.
+export function ruleFor({ name, example, cells, parts }, puzzle, selection, chosen = null, typed = '') {
   const list = [...selection].map((cell) => cellName(puzzle, cell));
-  if (cells[1] === 0) return name;
+  const from = typed.trim().split(/[\s{"]/)[0].toLowerCase() === name ? typed : example;
+  if (cells[1] === 0) return [name, /\{.*\}/.exec(from)?.[0]].filter(Boolean).join(' ');
   const numbers = chosen ?? numbersOf(example);
   const split = PARTS[name] === 1 ? 1 : parts[0] > 1 ? Math.ceil(list.length / 2) : 0;
   const where = split > 0 ? `${list.slice(0, split).join(' ')} : ${list.slice(split).join(' ')}` : list.join(' ');
-  const quoted = /"[^"]*"/.exec(example)?.[0] ?? '';
+  const quoted = /"[^"]*"/.exec(from)?.[0];
   return [name, ...numbers, where, quoted].filter(Boolean).join(' ');
 }
 
@@ -48,13 +50,16 @@ export function createSetter(root, rules) {
   const offer = () => {
     numbers.value = numbersOf(rule().example).join(' ');
     ofNumbers.hidden = rule().numbers[1] === 0 || rule().cells[1] === 0;
+    drawer.hidden = rule().cells[1] === 0;
+    if (drawer.hidden) setDrawing(false);
   };
   let edited = false; // the player has typed in `line`
+  let changing = false; // the next game is this one with another text
 
   const suggest = () => {
     help.textContent = fill(texts.ruleHelp, rule());
     if (!edited) line.value = ruleFor(rule(), app.state.game.puzzle, app.state.selection,
-      ofNumbers.hidden ? null : numbers.value.split(/[\s,]+/).filter(Boolean));
+      ofNumbers.hidden ? null : numbers.value.split(/[\s,]+/).filter(Boolean), line.value);
   };
   kind.addEventListener('change', () => { edited = false; offer(); suggest(); });
   numbers.addEventListener('input', () => { edited = false; suggest(); });
@@ -70,23 +75,33 @@ export function createSetter(root, rules) {
       const same = puzzle.rows === game.puzzle.rows && puzzle.columns === game.puzzle.columns;
       const cells = next.nodes[0].cells.map((cell, i) => (same && puzzle.givens[i] === null && game.puzzle.givens[i] === null
         ? cellsOf(game)[i] : cell));
+      changing = true;
       showGame({ ...next, nodes: [{ ...next.nodes[0], cells }], seconds: game.seconds });
       edited = false;
       return true;
     } catch (error) {
       problem.textContent = errorText(error);
       return false;
+    } finally {
+      changing = false;
     }
   }
 
-  const add = async () => change(`${(await variantText(app.state.game.puzzle)).trimEnd()}\n${line.value}\n`);
-  const remove = async () => {
-    const gone = list.value;
+  // One change after the other: each begins with the text that the one before has left.
+  let queue = Promise.resolve();
+  const inTurn = (work) => {
+    const mine = queue.then(work);
+    queue = mine.catch(() => {});
+    return mine;
+  };
+  const append = async (text) => change(`${(await variantText(app.state.game.puzzle)).trimEnd()}\n${text}\n`);
+  const add = (text = line.value) => inTurn(() => append(text));
+  const remove = (gone = list.value) => inTurn(async () => {
     const lines = (await variantText(app.state.game.puzzle)).split('\n');
     const at = lines.lastIndexOf(gone);
     if (gone && at >= 0) await change(lines.filter((_, i) => i !== at).join('\n'));
     return gone;
-  };
+  });
   const edit = async () => {
     const [name] = list.value.split(' ');
     const gone = await remove();
@@ -100,20 +115,36 @@ export function createSetter(root, rules) {
   };
   // Drawn on the board: the rule is added at once; a rule that is there can be chosen at its cells.
   async function finish() {
-    const { cursor } = app.state;
+    const { cursor, selection } = app.state;
     edited = false;
     suggest();
     const drawn = line.value;
-    if (await add()) update({ cursor, selection: new Set([cursor]), message: fill(texts.drawn, { rule: drawn }) });
-    else update({ message: problem.textContent });
+    const { name, cells } = rule();
+    await inTurn(async () => {
+      if (pickSame([...selection], name, cells[1] === 2)) return;
+      if (await append(drawn)) update({ cursor, selection: new Set([cursor]), message: fill(texts.drawn, { rule: drawn }) });
+      else update({ message: problem.textContent });
+    });
     app.focusCell?.(cursor);
   }
+  const rulesHere = () => [...list.options].map(({ value }) => value);
+  const choose = (text) => {
+    list.value = text;
+    update({ selection: new Set(cellsOfRule(app.state.game.puzzle, text)), message: fill(texts.picked, { rule: text }) });
+  };
+  // The rule of that name with just these cells, in this order; two cells in any.
+  function pickSame(cells, name, anyOrder) {
+    const key = (list) => (anyOrder ? [...list].sort((one, other) => one - other) : list).join(' ');
+    const same = rulesHere().find((text) => text.startsWith(`${name} `)
+      && key(cellsOfRule(app.state.game.puzzle, text)) === key(cells));
+    if (same !== undefined) choose(same);
+    return same !== undefined;
+  }
   function pick(cell, name = null) {
-    const here = [...list.options].map(({ value }) => value)
-      .filter((text) => (!name || text.startsWith(`${name} `)) && cellsOfRule(app.state.game.puzzle, text).includes(cell));
+    const here = rulesHere().filter((text) => (!name || text.startsWith(`${name} `))
+      && cellsOfRule(app.state.game.puzzle, text).includes(cell));
     if (here.length === 0) return false;
-    list.value = here[(here.indexOf(list.value) + 1) % here.length];
-    update({ selection: new Set(cellsOfRule(app.state.game.puzzle, list.value)), message: fill(texts.picked, { rule: list.value }) });
+    choose(here[(here.indexOf(list.value) + 1) % here.length]);
     return true;
   }
   const drawing = createDrawing({ rule, finish, pick, remove: () => {
@@ -121,20 +152,23 @@ export function createSetter(root, rules) {
     void remove();
     return true;
   } });
-  const drawer = button(texts.drawIt, () => {
-    const on = drawer.getAttribute('aria-pressed') !== 'true';
+  const drawer = button(texts.drawIt, () => setDrawing(!app.drawing), { 'aria-pressed': 'false' });
+  function setDrawing(on) {
+    drawing.cancel();
     drawer.setAttribute('aria-pressed', on);
     app.drawing = on ? drawing : null;
     drawHelp.hidden = !on;
-  }, { 'aria-pressed': 'false' });
+  }
+  app.stopDrawing = () => setDrawing(false);
   const drawHelp = make('p', { class: 'words', hidden: true }, texts.drawHelp);
 
-  const givens = async () => change(textOf(app.state.game.puzzle, cellsOf(app.state.game), { marks: false })
-    .replaceAll('+', ''));
+  const givens = () => inTurn(() => change(textOf(app.state.game.puzzle, cellsOf(app.state.game), { marks: false })
+    .replaceAll('+', '')));
 
   const draw = (state, before) => {
     if (state.selection !== before.selection && !edited) suggest();
     if (state.game?.puzzle === before.game?.puzzle) return;
+    if (!changing) setDrawing(false); // another game
     const { puzzle } = state.game;
     list.replaceChildren(...puzzle.rules.filter((text) => !/^(size|values|boxes|houses|regions)\b/.test(text))
       .map((text) => make('option', {}, text)));
@@ -152,7 +186,7 @@ export function createSetter(root, rules) {
     make('div', { class: 'buttons' }, button(texts.changeRule, () => void edit()), button(texts.removeRule, () => void remove())),
     createLive(live), live,
     make('details', {}, make('summary', {}, texts.wholeText), whole,
-         make('div', { class: 'buttons' }, button(texts.useText, () => void change(whole.value)))));
+         make('div', { class: 'buttons' }, button(texts.useText, () => void inTurn(() => change(whole.value))))));
   offer();
   onDraw(draw);
   draw(app.state, {});

@@ -79,7 +79,7 @@ function createPrinter(text, news) {
   const tell = ({ done, of }) => { news.textContent = fill(texts.workingOf, { done, of }); };
 
   async function puzzles(signal) {
-    const number = Math.min(MOST_PRINTED, Math.max(1, Number(count.value)));
+    const number = Math.min(MOST_PRINTED, Math.max(1, Math.round(Number(count.value))));
     if (many.value === 'this') return [text()];
     if (many.value === 'list') return firstPuzzles(listText(), number);
     const made = await askWork('generate', [{ number, level: many.value, symmetry: 'half-turn' }], { signal, onProgress: tell });
@@ -100,17 +100,24 @@ function createPrinter(text, news) {
     try {
       const list = await puzzles(stop.signal);
       const figures = [];
+      let leftOut = 0;
       for (const one of list) {
-        figures.push(await figure(one, list.length > 1 ? `${figures.length + 1}` : app.state.game.puzzle.title, stop.signal));
-        tell({ done: figures.length, of: list.length });
+        const caption = list.length > 1 ? `${figures.length + 1}` : app.state.game.puzzle.title;
+        const drawn = await figure(one, caption, stop.signal).catch((error) => {
+          if (error.code === 'aborted' || many.value !== 'list') throw error;
+          leftOut++;
+          return null;
+        });
+        if (drawn) figures.push(drawn);
+        tell({ done: figures.length + leftOut, of: list.length });
       }
       const [side, sheets] = [Number(across.value), []];
       for (let i = 0; i < figures.length; i += side * side)
         sheets.push(make('div', { class: 'sheet' }, ...figures.slice(i, i + side * side)));
       byId('print').style.setProperty('--across', side);
       byId('print').replaceChildren(...sheets);
-      news.textContent = list.length === 0 ? texts.noList : '';
-      if (list.length > 0) window.print();
+      news.textContent = list.length === 0 ? texts.noList : leftOut > 0 ? fill(texts.leftOut, { count: leftOut }) : '';
+      if (figures.length > 0) window.print();
     } catch (error) {
       news.textContent = error.code === 'aborted' ? texts.stopped : error.message;
     }

@@ -3,7 +3,7 @@
 import { make } from './dom.js';
 import { texts } from './texts.js';
 
-export function createTabs(root, panels) {
+export function createTabs(root, panels, shown = () => {}) {
   const names = Object.keys(panels);
   const tabs = names.map((name) => make('button', {
     type: 'button', role: 'tab', id: `tab-${name}`, 'aria-controls': `panel-${name}`,
@@ -33,6 +33,7 @@ export function createTabs(root, panels) {
       tabs[i].tabIndex = other === name ? 0 : -1;
       panels[other].hidden = other !== name;
     });
+    shown(name);
   }
   show(names[0]);
   return { show };

@@ -48,6 +48,7 @@ const families = [
   ['sandwich', '12', [[3, 1, 0.1, 0.5]], `sandwich 12 ${nine.map((column) => `r3c${column}`).join(' ')}`],
   ['x-sum', '20', [[1, 4, 0.5, 0.1]], `x-sum 20 ${nine.map((row) => `r${row}c4`).join(' ')}`],
   ['skyscraper', '3', [[2, 9, 0.9, 0.5]], `skyscraper 3 ${nine.map((column) => `r2c${10 - column}`).join(' ')}`],
+  ['full-rank', '17', [[1, 8, 0.5, 0.1]], `full-rank 17 ${nine.map((row) => `r${row}c8`).join(' ')}`],
   ['little-killer', '20', [[1, 6], [2, 7]], 'little-killer 20 r1c6 r2c7 r3c8 r4c9'],
 ];
 
@@ -61,6 +62,89 @@ onPage('one rule of each family is drawn by the mouse', async (page) => {
     await has(page, ...made);
     await shows(page.locator('#message'), new RegExp(`^Added: ${text}$`));
   }
+}, empty);
+
+onPage('a diagonal has no neighbors, a quick line no gaps', async (page) => {
+  await begin(page);
+  await choose(page, 'thermo');
+  const line = async (from, to, steps) => {
+    await page.mouse.move(...await point(page, from));
+    await page.mouse.down();
+    await page.mouse.move(...await point(page, to), { steps });
+    await page.mouse.up();
+  };
+  await line([5, 5], [7, 7, 0.7, 0.4], 12);
+  await has(page, 'thermo r5c5 r6c6 r7c7');
+  await line([1, 1], [1, 6], 1);
+  await has(page, 'thermo r5c5 r6c6 r7c7', 'thermo r1c1 r1c2 r1c3 r1c4 r1c5 r1c6');
+  await choose(page, 'little-killer', '20');
+  await line([1, 6, 0.5, 0.2], [3, 8], 12);
+  await until(() => rulesOf(page), (found) => found[2] === 'little-killer 20 r1c6 r2c7 r3c8 r4c9', 'rules');
+}, empty);
+
+onPage('a rule that is there is chosen, not added again', async (page) => {
+  await begin(page);
+  const rules = [];
+  for (const [name, numbers, at, text] of [
+    ['white-dot', '', [4, 4, 0.9, 0.5], 'white-dot r4c4 r4c5'],
+    ['sandwich', '12', [3, 1, 0.1, 0.5], `sandwich 12 ${nine.map((column) => `r3c${column}`).join(' ')}`],
+  ]) {
+    await choose(page, name, numbers);
+    await draw(page, at);
+    await has(page, ...rules, text);
+    rules.push(text);
+    await draw(page, at);
+    await shows(page.locator('#message'), new RegExp(`^Chosen: ${text}$`));
+    await has(page, ...rules);
+  }
+  await choose(page, 'anti-knight');
+  assert.equal(await page.getByRole('button', { name: 'Draw on the board' }).isVisible(), false);
+  await draw(page, [1, 1], [1, 2]);
+  await has(page, ...rules);
+}, empty);
+
+onPage('two additions at once are both made; a pointer that is lost adds nothing', async (page) => {
+  await begin(page);
+  await choose(page, 'white-dot');
+  const places = [await point(page, [4, 1, 0.95, 0.5]), await point(page, [4, 4, 0.95, 0.5])];
+  const press = (points, end) => page.evaluate(([points, end]) => {
+    const grid = document.querySelector('[role=grid]');
+    grid.setPointerCapture = () => {}; // these events have no pointer
+    for (const [clientX, clientY] of points)
+      for (const name of ['pointerdown', end])
+        grid.dispatchEvent(new PointerEvent(name, { clientX, clientY, pointerId: 1, button: 0, bubbles: true, cancelable: true }));
+  }, [points, end]);
+  await press([await point(page, [6, 1, 0.95, 0.5])], 'pointercancel');
+  await press([...places, places[0]], 'pointerup');
+  await has(page, 'white-dot r4c1 r4c2', 'white-dot r4c4 r4c5');
+  await shows(page.locator('#message'), /^Chosen: white-dot r4c1 r4c2$/);
+}, empty);
+
+onPage('text that was typed stays when cells are drawn', async (page) => {
+  await begin(page);
+  await choose(page, 'regex');
+  await page.getByRole('textbox', { name: 'As text' }).fill('regex "1.*"');
+  await draw(page, [2, 1], [2, 2], [2, 3]);
+  await has(page, 'regex r2c1 r2c2 r2c3 "1.*"');
+}, empty);
+
+onPage('drawing ends with its panel and its puzzle', async (page, { button, open }) => {
+  const pressed = () => page.getByRole('button', { name: 'Draw on the board', includeHidden: true }).getAttribute('aria-pressed');
+  await begin(page);
+  await choose(page, 'thermo');
+  await draw(page, [1, 1], [1, 2]);
+  await has(page, 'thermo r1c1 r1c2');
+  assert.equal(await pressed(), 'true');
+  await page.getByRole('tab', { name: 'Help' }).click();
+  assert.equal(await pressed(), 'false');
+  await draw(page, [3, 1], [3, 2]);
+  assert.equal(await page.locator('.cell.selected').count(), 2);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await has(page, 'thermo r1c1 r1c2');
+  await button('Draw on the board').click();
+  await open('.'.repeat(81));
+  await has(page);
+  assert.equal(await pressed(), 'false');
 }, empty);
 
 onPage('a rule on the board is chosen, changed and removed', async (page, { button, keys }) => {

@@ -62,19 +62,42 @@ onPage('a hundred thousand lines: solved while the game goes on', async (page, {
 onPage('a list is stopped, and another one is solved', async (page, { button }) => {
   await tab(page);
   await page.getByLabel('Choose a list').setInputFiles(await fileOf('no puzzle at all\n'.repeat(300000)));
-  await shows(news(page), /^\d+ of 300000 lines \.\.\.$/);
+  await shows(news(page), /^Solving the list \.\.\.$/);
+  await until(() => panel(page).getByText(/^[1-9]\d* of 300000 lines \.\.\.$/).count(), (count) => count === 1, 'progress');
   assert.equal(await panel(page).getByRole('progressbar', { name: 'Lines that are solved' }).getAttribute('max'), '300000');
   await button('Stop').click();
-  await shows(news(page), /^Stopped after \d+ of 300000 lines\.$/);
+  const told = await shows(news(page), /^Stopped\. The list has 300000 lines; there are results for \d+\.$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), button('Save the results').click()]);
+  const rows = readFileSync(await download.path(), 'utf8').trimEnd().split('\n');
+  assert.equal(rows.length, Number(/(\d+)\.$/.exec(told)[1]));
+  assert.ok(rows.every((row) => /^\d+\terror\tno puzzle at all\tno puzzle in this text/.test(row)));
   await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(easy);
   await button('Solve the list').click();
   await shows(news(page), /^1 of 1 lines are done\.$/);
   await panel(page).getByText('One solution: 1', { exact: true }).waitFor();
 });
 
+onPage('a list with commas, and one behind much else', async (page, { board, message }) => {
+  const paste = (text) => page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  }, text);
+  await tab(page);
+  await paste(`puzzle,solution\n${easy},${easySolution}\n${none};x\n${easy.replaceAll('.', '*')},\n`);
+  await shows(message, /^The first of 3 puzzles is opened/);
+  await shows(news(page), /^4 of 4 lines are done\.$/);
+  for (const text of ['One solution: 2', 'No solution: 1', 'Not a puzzle: 1'])
+    await panel(page).getByText(text, { exact: true }).waitFor();
+  await paste(`${'# much else\n'.repeat(8000)}${several}\n${easy}\n`);
+  await shows(message, /^The first of 2 puzzles is opened/);
+  await until(board, (text) => text === several, 'the board');
+  await shows(news(page), /^8002 of 8002 lines are done\.$/);
+});
+
 onPage('a list is printed, four on a page', async (page, { button }) => {
   await tab(page);
-  await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(`# five\n${`${easy}\n`.repeat(5)}`);
+  await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(`# five\n${markup}\n${`${easy}\n`.repeat(5)}`);
   await button('Solve the list').click();
   await shows(news(page), /done/);
   await page.getByRole('tab', { name: 'Share' }).click();
@@ -84,6 +107,11 @@ onPage('a list is printed, four on a page', async (page, { button }) => {
   await button('Print').click();
   await until(() => page.locator('#print .sheet').count(), (count) => count === 2, 'pages');
   assert.equal(await page.locator('#print figure').count(), 5);
+  const share = page.getByRole('tabpanel', { name: 'Share' }).getByRole('status');
+  await shows(share, /^Lines that are no puzzles were left out: 1\.$/);
+  await page.getByRole('spinbutton', { name: 'How many' }).fill('2.5');
+  await button('Print').click();
+  await until(() => page.locator('#print figure').count(), (count) => count === 2, 'figures');
 }, { before: (page) => page.addInitScript(() => { window.print = () => {}; }) });
 
 onPage('without a list none is printed', async (page, { button }) => {
