@@ -184,6 +184,7 @@ static ennead_solve_result solve_line(search *s, const ennead_puzzle_lines *line
                                       const ennead_solve_options *options)
 {
     const uint8_t zero = zero_of(lines);
+    uint8_t cells[ENNEAD_CELLS] = {0};
     ennead_puzzle puzzle;
     ennead_solve_result result;
 
@@ -192,7 +193,6 @@ static ennead_solve_result solve_line(search *s, const ennead_puzzle_lines *line
         lines->conflicts[i / 64] |= (uint64_t)1 << (i % 64);
     search_start(s, engine_of(options->engine), &puzzle, options);
     for (;;) {
-        uint8_t cells[ENNEAD_CELLS];
         const uint64_t number = s->found;
         if (search_next(s, number < lines->capacity ? cells : NULL) != ENNEAD_STATUS_OK)
             break;

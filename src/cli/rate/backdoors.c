@@ -105,7 +105,7 @@ enum { MOST_PACKED = 8 };
 static bool keep_set(void *user, const uint8_t *set, int count)
 {
     struct door_list *list = user;
-    uint8_t sorted[MOST_PACKED];
+    uint8_t sorted[MOST_PACKED] = {0};
     uint64_t packed = 0;
     if (count > MOST_PACKED)
         return false;
