@@ -24,8 +24,8 @@ ROOT = pathlib.Path(sys.argv[1])
 FILES = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "src").rglob("*.c"))
 CLEAN = pathlib.Path(sys.argv[2])
 FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
-# Only the painter has headers that are not where compilers look.
-PAINTER = "src/cli/paint/"
+# The libraries whose headers are not where compilers look, by the folders that include them.
+ELSEWHERE = {"src/cli/paint": ["cairo-pdf", "pangocairo"], "src/cli/mpi": ["ompi-c"]}
 DEPTH = [] if os.environ.get("ENNEAD_LONG") else ["-Xclang", "-analyzer-config", "-Xclang",
                                                   "max-nodes=30000"]
 
@@ -38,9 +38,10 @@ def run(command):
 
 
 def flags(file):
-    if not file.startswith(PAINTER):
+    libraries = ELSEWHERE.get(os.path.dirname(file))
+    if libraries is None:
         return FLAGS
-    _, found = run(["pkg-config", "--cflags-only-I", "cairo-pdf", "pangocairo"])
+    _, found = run(["pkg-config", "--cflags-only-I", *libraries])
     return FLAGS + ["-isystem" + word[2:] for word in found.split()]
 
 

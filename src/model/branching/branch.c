@@ -67,6 +67,8 @@ static void offer_place(const ennead_model *m, const propagator *house, int valu
             at = cell;
         }
     }
+    if (ways == 0)
+        return;
     weight /= ways;
     if (ways * best->weight < best->ways * weight)
         *best = (weighed_guess){{at, value}, ways, weight};
