@@ -97,6 +97,7 @@ ennead_status ennead_neighbors_new(const ennead_neighbor_options *options,
     n->options = chosen;
     n->solver = NULL;
     n->forms = NULL;
+    memset(n->left, 0, sizeof n->left);
     trials_init(&n->trials);
     if (ennead_solver_new(allocator, &n->solver) != ENNEAD_STATUS_OK ||
         ennead_grid_set_new(allocator, &n->forms) != ENNEAD_STATUS_OK) {
