@@ -216,7 +216,7 @@ static void the_neighborhoods_of_ten_puzzles_are_whole(void **state)
         if (is_long_run())
             twos += assert_all_found(minimal, 2, 2);
     }
-    print_message("{-1+1}: %zu neighbors, {-2+2}: %zu\n", ones, twos);
+    print_message("# {-1+1}: %zu neighbors, {-2+2}: %zu\n", ones, twos);
     assert_true(ones > PUZZLES);
 }
 
