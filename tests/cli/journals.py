@@ -100,7 +100,7 @@ def refused(change, sentence):
     """Whether a run that was stopped is not gone on with after a change."""
     clear()
     with open("input", "wb") as file:
-        file.write(content("small") * 3)
+        file.write(content("small") * 40)
     arguments = ["rate", "input"]
     with subprocess.Popen(journaled(arguments), stderr=subprocess.PIPE,
                           env=environment()) as run:
@@ -169,12 +169,15 @@ def second_process():
                           env=environment()) as run:
         while not os.path.exists("out.unfinished") and run.poll() is None:
             time.sleep(0.001)
+        run.send_signal(signal.SIGSTOP)  # so that it does not end meanwhile
         for journal in ("journal", "other"):
-            for _ in range(3):
-                done = ennead([*arguments, f"--journal={journal}", "--resume", "-o", "out"])
-                if done.returncode != 4 or b"another process is writing out" not in done.stderr:
-                    return f"{journal}: {done.returncode} {done.stderr!r}"
-        if run.poll() is not None:
+            done = ennead([*arguments, f"--journal={journal}", "--resume", "-o", "out"])
+            if done.returncode != 4 or b"another process is writing out" not in done.stderr:
+                run.kill()
+                return f"{journal}: {done.returncode} {done.stderr!r}"
+        stopped = run.poll() is None
+        run.send_signal(signal.SIGCONT)
+        if not stopped:
             return "it was finished too soon"
         text = run.communicate()[1]
     return None if run.returncode == whole.returncode and content("out") == whole.stdout else (
