@@ -163,25 +163,25 @@ def full_disk():
 def second_process():
     """A second process with the same output is refused, and leaves it alone."""
     clear()
-    arguments = ["rate", "small"]
-    whole = ennead(arguments)
+    with open("input", "wb") as file:
+        file.write(content("small") * 40)  # so long that the first has not ended
+    arguments = ["rate", "input"]
     with subprocess.Popen(journaled(arguments), stderr=subprocess.PIPE,
                           env=environment()) as run:
-        while not os.path.exists("out.unfinished") and run.poll() is None:
-            time.sleep(0.001)
-        run.send_signal(signal.SIGSTOP)  # so that it does not end meanwhile
+        wait_for_line(run, 1)
+        run.send_signal(signal.SIGSTOP)
+        os.waitid(os.P_PID, run.pid, os.WSTOPPED | os.WEXITED | os.WNOWAIT)
+        before = content("out.unfinished"), content("journal")
+        wrong = None
         for journal in ("journal", "other"):
             done = ennead([*arguments, f"--journal={journal}", "--resume", "-o", "out"])
             if done.returncode != 4 or b"another process is writing out" not in done.stderr:
-                run.kill()
-                return f"{journal}: {done.returncode} {done.stderr!r}"
-        stopped = run.poll() is None
-        run.send_signal(signal.SIGCONT)
-        if not stopped:
-            return "it was finished too soon"
-        text = run.communicate()[1]
-    return None if run.returncode == whole.returncode and content("out") == whole.stdout else (
-        f"{run.returncode} {text!r}")
+                wrong = f"{journal}: {done.returncode} {done.stderr!r}"
+        if (content("out.unfinished"), content("journal")) != before:
+            wrong = "the output or the journal has changed"
+        run.kill()
+        run.communicate()
+    return wrong
 
 
 def together():

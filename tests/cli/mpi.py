@@ -77,7 +77,7 @@ def make_lists():
     write("six", ennead(["generate", "--size=6", "-n", "20", "--seed=3"]).stdout)
     write("rules", ruled.encode())
     write("many", b"".join(made[0][:at] + b"." + made[0][at + 1:] + b"\n" for at in range(81)))
-    write("hard", content("lines") * (70 if SHORT else 7))
+    write("hard", content("lines") * (350 if SHORT else 35))
     # Each puzzle twice more, with other digits.
     moved = [line.translate(bytes.maketrans(b"123456789", b"234567891")) for line in made]
     write("alike", b"\n".join(made + moved[::-1] + made[:30]) + b"\n")

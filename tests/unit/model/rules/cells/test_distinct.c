@@ -6,11 +6,11 @@
 
 static bool is_distinct(const struct small_rule *rule, const int *filling)
 {
-    unsigned values = 0;
+    uint64_t values = 0;
 
     for (int i = 1; i < rule->cell_count; i++)
-        values |= 1u << rule_value(rule, filling, i);
-    return __builtin_popcount(values) == rule_value(rule, filling, 0);
+        values |= 1ULL << rule_value(rule, filling, i);
+    return __builtin_popcountll(values) == rule_value(rule, filling, 0);
 }
 
 static void it_is_what_it_says(void **state)
