@@ -326,6 +326,10 @@ static ennead_status take_game(ennead_reader *r, ennead_record *record, xml_text
 /* Moves the cursor to a place, and counts lines. */
 static void advance(ennead_reader *r, size_t to)
 {
+    if (r->cursor.at < to) {
+        r->xml_seen = 0;
+        r->xml_quote = '\0';
+    }
     for (; r->cursor.at < to; r->cursor.at++) {
         const char c = r->buffer[r->cursor.at];
         if (ends_line(c)) {
@@ -337,21 +341,30 @@ static void advance(ennead_reader *r, size_t to)
     }
 }
 
-/* The length of the tag at the beginning of a text, with its brackets; 0 if it is not whole. */
-static size_t tag_length(const char *text, size_t length)
+/* The length of the tag or comment at the cursor, with its brackets; 0 if it is not whole. What was
+ * looked at once is not looked at again, however few bytes come at once. */
+static size_t tag_length(ennead_reader *r)
 {
-    char quote = '\0';
+    const char *const text = r->buffer + r->cursor.at;
+    const size_t length = r->end - r->cursor.at, head = strlen("<!--");
+    const bool is_comment = begins(text, length, "<!--");
+    size_t at = r->xml_seen;
 
-    for (size_t at = 1; at < length; at++) {
+    for (; at < length; at++) {
         const char c = text[at];
-        if (quote != '\0')
-            quote = c == quote ? '\0' : quote;
-        else if (c == '>')
-            return at + 1;
-        else if (c == '"' || c == '\'')
-            quote = c;
+        if (is_comment) {
+            if (c == '>' && at >= head + 2 && text[at - 1] == '-' && text[at - 2] == '-')
+                break;
+        } else if (r->xml_quote != '\0') {
+            r->xml_quote = c == r->xml_quote ? '\0' : r->xml_quote;
+        } else if (c == '>') {
+            break;
+        } else if (c == '"' || c == '\'') {
+            r->xml_quote = c;
+        }
     }
-    return 0;
+    r->xml_seen = at;
+    return at < length ? at + 1 : 0;
 }
 
 static bool is_tag(xml_text tag, const char *name)
@@ -367,17 +380,6 @@ static void take_folder(ennead_reader *r, xml_text name)
 {
     if (name.text != NULL)
         r->title_length = copy_text(name, r->title, sizeof r->title);
-}
-
-/* A comment, an instruction or a declaration, whose end is not that of a tag. */
-static size_t skipped_length(const char *text, size_t length)
-{
-    if (!begins(text, length, "<!--"))
-        return tag_length(text, length);
-    for (size_t at = strlen("<!--"); at + 3 <= length; at++)
-        if (begins(text + at, length - at, "-->"))
-            return at + 3;
-    return 0;
 }
 
 /* Where the name after a tag <name> ends, or NULL if it goes on. */
@@ -407,21 +409,47 @@ static ennead_status take_tag(ennead_reader *r, ennead_record *record, size_t le
     return status;
 }
 
+/* Leaves out what is left of a tag or comment that is too long. Returns whether it has ended. */
+static bool skip_rest(ennead_reader *r)
+{
+    const size_t begin = r->cursor.at;
+    const char *const text = r->buffer;
+    bool ended = r->xml_skip == XML_SKIP_NOTHING;
+    size_t at = begin;
+
+    for (; at < r->end && !ended; at++)
+        ended = text[at] == '>' &&
+                (r->xml_skip == XML_SKIP_TAG ||
+                 (at >= begin + 2 && text[at - 1] == '-' && text[at - 2] == '-'));
+    /* The dashes before the end of a comment may be the last bytes that are there. */
+    if (!ended && !r->finished)
+        at = at < begin + 2 ? begin : at - 2;
+    advance(r, at);
+    if (ended)
+        r->xml_skip = XML_SKIP_NOTHING;
+    return ended;
+}
+
 /* Reports a tag that is too long, or cut off. */
 static ennead_status report_tag(ennead_reader *r, ennead_record *record)
 {
     const size_t begin = r->cursor.at;
+    const bool is_comment = begins(r->buffer + begin, r->end - begin, "<!--");
     const bool is_long = r->end - begin >= LONGEST_TAG;
     const ennead_status status = report_at(
         r, record, is_long ? ENNEAD_INPUT_ERROR_GRID_TOO_LONG : ENNEAD_INPUT_ERROR_XML_CUT_OFF,
         begin, LONGEST_TAG);
 
-    advance(r, is_long ? begin + 1 : r->end);
+    if (is_long)
+        r->xml_skip = is_comment ? XML_SKIP_COMMENT : XML_SKIP_TAG;
+    advance(r, is_long ? begin + (is_comment ? strlen("<!--") : 1) : r->end);
     return status;
 }
 
 ennead_status read_opensudoku(ennead_reader *r, ennead_record *record)
 {
+    if (!skip_rest(r))
+        return r->finished ? ENNEAD_STATUS_END : ENNEAD_STATUS_NEEDS_INPUT;
     for (;;) {
         const char *const found = memchr(r->buffer + r->cursor.at, '<', r->end - r->cursor.at);
         advance(r, found != NULL ? (size_t)(found - r->buffer) : r->end);
@@ -429,7 +457,7 @@ ennead_status read_opensudoku(ennead_reader *r, ennead_record *record)
         const size_t left = r->end - r->cursor.at;
         if (left == 0)
             return r->finished ? ENNEAD_STATUS_END : ENNEAD_STATUS_NEEDS_INPUT;
-        const size_t length = skipped_length(open, left);
+        const size_t length = tag_length(r);
         const bool ends = length > 0 && length <= LONGEST_TAG;
         const bool named = ends && is_tag((xml_text){open + 1, length - 2}, "name");
         const bool waits = !ends || (named && name_end(open, length, left) == NULL);

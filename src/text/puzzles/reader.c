@@ -142,6 +142,9 @@ void ennead_reader_restart(ennead_reader *r)
     r->rule_depth = 0;
     r->in_xml = r->form == ENNEAD_FORM_OPENSUDOKU;
     r->xml_line = 0;
+    r->xml_seen = 0;
+    r->xml_quote = '\0';
+    r->xml_skip = XML_SKIP_NOTHING;
     r->columns_before = 0;
 }
 

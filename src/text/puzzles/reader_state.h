@@ -80,6 +80,9 @@ typedef struct header {
     ennead_column given[ENNEAD_MOST_COLUMNS];
 } header;
 
+/* What is left out of XML: the rest of a tag or a comment that is too long. */
+typedef enum xml_skip { XML_SKIP_NOTHING, XML_SKIP_TAG, XML_SKIP_COMMENT } xml_skip;
+
 struct ennead_reader {
     ennead_allocator allocator;
     ennead_form form;
@@ -100,11 +103,14 @@ struct ennead_reader {
     bool junk;          /* the previous line was junk, and has been reported */
     bool in_sections;   /* there was a [Puzzle] line */
     bool in_other_section;
+    char xml_quote; /* the quote that is open after the bytes seen of a tag, or '\0' */
     size_t rule_depth;       /* open braces of a rule */
     uint64_t xml_line;       /* offset of the present line of XML */
+    size_t xml_seen;         /* bytes of the tag at the cursor that were looked at */
     uint64_t columns_before; /* of a line whose beginning was a link, and is not in it any more */
 
     bool recovering; /* after an error in a grid, its other rows are skipped */
+    xml_skip xml_skip;
     int rows_seen;   /* of the grid being skipped */
     int remainder;   /* rows of a broken grid after a gap; more may come */
     int gap;         /* number of empty lines in the first such gap */

@@ -255,12 +255,12 @@ static void paths_of_the_rater_are_drawn(void **context)
     int chains = 0, loops = 0, inner = 0;
     (void)context;
 
-    for (int scale = 0; scale < 2; scale++) {
+    for (unsigned long scale = 0; scale < test_size(1, 2); scale++) {
         ennead_rater_options options;
         ennead_rater_options_init(&options);
         options.scale = scale == 0 ? ENNEAD_SE_SCALE_121 : ENNEAD_SE_SCALE_1181;
         assert_int_equal(ennead_rater_new(&options, NULL, &rater), ENNEAD_STATUS_OK);
-        for (size_t i = scale == 0 ? 0 : 1; i < COUNT_OF(lines); i++) {
+        for (size_t i = scale; i < test_size(3, COUNT_OF(lines)); i++) {
             ennead_state state = state_of_line(lines[i]);
             struct drawn_path path = {.state = &state};
             assert_int_equal(ennead_se_path(rater, &state, draw_se_step, &path, NULL),

@@ -97,6 +97,41 @@ static void long_tags_are_errors(void **state)
     test_free(text);
 }
 
+/* What is left of a tag or comment that is too long is left out, with all that it has within. */
+static void rest_of_long_tags_is_left_out(void **state)
+{
+    static const struct {
+        const char *head, *part, *tail, *shown, *expected;
+    } rows[] = {
+        {"<opensudoku>", "<a ", "", "<a <a <a <a ", ""},
+        {"<opensudoku><!--", "<a> -> <!--", "--><game data=\"" ZEROS "\"/>", "<!--<a>",
+         A_CELLS ": opensudoku 1:720928+720927 ''\n"},
+        {"<opensudoku>", "<!-- >", "", "<!-- >", ""},
+    };
+    enum { PARTS = 1 << 16 };
+    (void)state;
+
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        const size_t part = strlen(rows[i].part);
+        char *const text =
+            test_malloc(strlen(rows[i].head) + PARTS * part + strlen(rows[i].tail) + 1);
+        char expected[400];
+        ennead_reader_options options;
+
+        ennead_reader_options_init(&options);
+        strcpy(text, rows[i].head);
+        for (size_t n = 0, at = strlen(text); n < PARTS; n++, at += part)
+            memcpy(text + at, rows[i].part, part + 1);
+        strcat(text, rows[i].tail);
+        snprintf(expected, sizeof expected,
+                 "error 1:13+12 the grid is not finished after 131072 bytes, expected 81 cells in "
+                 "at most 131072 |^%s|\n%s",
+                 rows[i].shown, rows[i].expected);
+        assert_reads(&options, (struct test_text){text, strlen(text)}, expected);
+        test_free(text);
+    }
+}
+
 static void games_are_read(void **state)
 {
     (void)state;
@@ -116,6 +151,7 @@ int main(void)
         cmocka_unit_test(games_are_read),
         cmocka_unit_test(errors_are_told),
         cmocka_unit_test(long_tags_are_errors),
+        cmocka_unit_test(rest_of_long_tags_is_left_out),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
