@@ -418,9 +418,9 @@ static bool skip_rest(ennead_reader *r)
     size_t at = begin;
 
     for (; at < r->end && !ended; at++)
-        ended = text[at] == '>' &&
-                (r->xml_skip == XML_SKIP_TAG ||
-                 (at >= begin + 2 && text[at - 1] == '-' && text[at - 2] == '-'));
+        ended =
+            text[at] == '>' && (r->xml_skip == XML_SKIP_TAG ||
+                                (at >= begin + 2 && text[at - 1] == '-' && text[at - 2] == '-'));
     /* The dashes before the end of a comment may be the last bytes that are there. */
     if (!ended && !r->finished)
         at = at < begin + 2 ? begin : at - 2;

@@ -103,18 +103,18 @@ struct ennead_reader {
     bool junk;          /* the previous line was junk, and has been reported */
     bool in_sections;   /* there was a [Puzzle] line */
     bool in_other_section;
-    char xml_quote; /* the quote that is open after the bytes seen of a tag, or '\0' */
     size_t rule_depth;       /* open braces of a rule */
     uint64_t xml_line;       /* offset of the present line of XML */
     size_t xml_seen;         /* bytes of the tag at the cursor that were looked at */
     uint64_t columns_before; /* of a line whose beginning was a link, and is not in it any more */
 
     bool recovering; /* after an error in a grid, its other rows are skipped */
+    bool gap_open;   /* the gap has not ended yet */
+    char xml_quote;  /* the quote that is open after what was seen of a tag, or '\0' */
     xml_skip xml_skip;
     int rows_seen;   /* of the grid being skipped */
     int remainder;   /* rows of a broken grid after a gap; more may come */
     int gap;         /* number of empty lines in the first such gap */
-    bool gap_open;   /* the gap has not ended yet */
     int blank_lines; /* in a later gap, so far */
 
     layout layout;
