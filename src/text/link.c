@@ -118,26 +118,37 @@ static size_t end_of(const char *text, size_t length, link_form kind, size_t at)
     return end;
 }
 
-bool link_find(const char *line, size_t length, link_place *found)
+/* The end of the word at the beginning of a text, which begins a link: up to a blank, or to another
+ * address, or in a link without an address, to the next. */
+static size_t end_of_word(const char *text, size_t length)
+{
+    const bool address = text[0] != LINK_OWN_MARK[0];
+    size_t end = 1;
+
+    while (end < length && !ends_link(text[end]) &&
+           !(link_begins(text + end, length - end) && (!address || text[end] == 'h')))
+        end++;
+    return end;
+}
+
+bool link_find(const char *text, size_t length, link_place *found)
 {
     bool any = false;
 
-    for (size_t at = 0; at < length; at++) {
+    for (size_t at = 0; at < length && text[at] != '\n'; at++) {
         link_place here = {.begin = at};
-        size_t word = at;
-        if (!link_begins(line + at, length - at))
+        if (!link_begins(text + at, length - at))
             continue;
-        while (word < length && !ends_link(line[word]))
-            word++;
-        see_kind(line + at, word - at, &here);
-        here.end = at + end_of(line + at, length - at, here.kind, here.at);
+        const size_t word = at + end_of_word(text + at, length - at);
+        see_kind(text + at, word - at, &here);
+        here.end = at + end_of(text + at, length - at, here.kind, here.at);
         here.at += at;
         if (here.kind != LINK_UNKNOWN || (!any && at == 0))
             *found = here;
         any = any || at == 0;
         if (here.kind != LINK_UNKNOWN)
             return true;
-        at = word;
+        at = word - 1;
     }
     return any;
 }

@@ -29,9 +29,10 @@ typedef struct link_place {
     size_t at;         /* what it holds is from here to `end` */
 } link_place;
 
-/* Finds the first link of a line that holds a puzzle; or, if there is none, one that begins the
- * line. Returns false if there is neither. */
-bool link_find(const char *line, size_t length, link_place *found);
+/* Finds the first link of a text's first line that holds a puzzle; or, if there is none, one that
+ * begins the line. Returns false if there is neither. Nothing after the end of the link is looked
+ * at, so that the links of a line take a time that is proportional to its length. */
+bool link_find(const char *text, size_t length, link_place *found);
 
 /* Whether a text begins like a link. */
 bool link_begins(const char *text, size_t length);

@@ -95,7 +95,10 @@ def cases():
     yield "Penpa+, packed 1,000 times", penpa + deflate(b"z" * (LIMIT + 1)), 51, too_long
     yield "Penpa+, words packed 8,000 times", penpa + deflate(b"z8" * (LIMIT // 8)), 51, too_long
     yield ("Penpa+, JSON a million deep", penpa + deflate((head + deep).encode()), 1,
-           "the text ends here, expected a value of JSON")
+           "the link is cut off or damaged: what it holds ends too early")
+    many = head + '{"a":[' + "0," * 20_000_000 + "\n\n[28,1]\n"
+    yield ("Penpa+, 20 million values", penpa + deflate(many.encode()), 1,
+           "JSON with more than 1048576 values")
     yield ("Penpa+, what is drawn a million deep",
            penpa + deflate((head + deep + "\n\n[28,1]\n").encode()), 1,
            "JSON that is more than 32 deep")
@@ -104,7 +107,16 @@ def cases():
            "JSON that is more than 32 deep")
     yield ("a record, JSON a million deep", f'{{"puzzle":"{CELLS}","x":' + "[" * 60000, 60099,
            "the JSON object is not closed")
+    begun = lz_plain('{"size":9,"gr')
+    yield ("f-puzzles, half of its JSON", f"https://f-puzzles.com/?load={begun}", 1,
+           "the link is cut off or damaged: what it holds ends too early")
+    yield ("f-puzzles, JSON with a wrong sign",
+           "https://f-puzzles.com/?load=" + lz_plain('{"size":9,"grid";[]}'), 1,
+           "the link is cut off or damaged: in what it holds, ';' is where a colon should be")
     link = "https://f-puzzles.com/?load=" + lz_plain('{"size":9,"grid":[]}')
+    yield ("two links, the second without its address", f"{link}{link[29:]}", 29,
+           "the link goes on after its puzzle")
+    yield "a link with more behind it", f"{link}Nothing", 29, "the link goes on after its puzzle"
     yield "a torn link in a sentence", f"look at {link[:40]}, it is good", 37, "cut off"
 
 

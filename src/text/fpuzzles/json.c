@@ -8,7 +8,9 @@
 
 #include <string.h>
 
-enum { MOST_DEPTH = 32, MOST_DIGITS = 10, NO_NODE = UINT32_MAX };
+/* A puzzle has some thousands of nodes; a text of 64 MB, unpacked from a short link, could have 32
+ * million. */
+enum { MOST_DEPTH = 32, MOST_NODES = 1 << 20, MOST_DIGITS = 10, NO_NODE = UINT32_MAX };
 
 typedef struct parser {
     json *j;
@@ -16,8 +18,22 @@ typedef struct parser {
     size_t length, at;
 } parser;
 
+/* The text of a link cannot be seen, so that its place says nothing. */
+static bool wrong_in_link(parser *p, const char *expected)
+{
+    static const char damaged[] = "the link is cut off or damaged";
+
+    if (p->at >= p->length)
+        return builder_wrong(p->j->d, p->at, "%t: what it holds ends too early", damaged);
+    const builder_quoted quoted = builder_quote(p->text + p->at, 1);
+    return builder_wrong(p->j->d, p->at, "%t: in what it holds, '%t' is where %t should be",
+                         damaged, quoted.text, expected);
+}
+
 static bool wrong(parser *p, const char *expected)
 {
+    if (p->j->d->packed)
+        return wrong_in_link(p, expected);
     if (p->at >= p->length)
         return builder_wrong(p->j->d, p->at, "the text ends here, expected %t", expected);
     const builder_quoted quoted = builder_quote(p->text + p->at, 1);
@@ -35,11 +51,15 @@ static void blanks(parser *p)
         p->at++;
 }
 
-/* Adds a node and returns its number; NO_NODE if memory ran out. */
+/* Adds a node and returns its number; NO_NODE if there are too many or memory ran out. */
 static uint32_t add(parser *p, json_kind kind)
 {
     json *j = p->j;
 
+    if (j->count == MOST_NODES) {
+        builder_wrong(j->d, p->at, "JSON with more than %n values", MOST_NODES);
+        return NO_NODE;
+    }
     json_node *nodes =
         array_with_room(&j->d->memory, j->nodes, (size_t)j->count + 1, &j->room, sizeof *nodes);
     if (nodes == NULL) {

@@ -45,6 +45,8 @@ static bool unpack(description_builder *d, const link_place *link, link_text *ma
         return builder_no_memory(d);
     if (outcome == LZ_TOO_LONG)
         return builder_wrong(d, link->at, "what the link holds is too long");
+    if (outcome == LZ_FOLLOWED)
+        return builder_wrong(d, link->at, "the link goes on after its puzzle, expected its end");
     return outcome == LZ_UNPACKED ||
            builder_wrong(d, link->at, "what the link holds is cut off, or not packed by %t",
                          by == lz_unpack ? "LZ-String" : "DEFLATE");

@@ -7,6 +7,7 @@
 
 #include "grid/characters.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* The value of the character at *at, which is then advanced; -1 if none of base64 is there. Percent
@@ -21,6 +22,15 @@ static inline int base64_next(const char *text, size_t length, size_t *at)
     if (value >= 0)
         *at += escaped < 0 ? 1 : 3;
     return value;
+}
+
+/* Whether letters or digits follow at a place where packed text has ended. Packers may write some
+ * zeros more, which are A. */
+static inline bool base64_follows(const char *text, size_t length, size_t at)
+{
+    while (at < length && text[at] == 'A')
+        at++;
+    return at < length && (is_digit(text[at]) || is_letter(text[at]));
 }
 
 #endif

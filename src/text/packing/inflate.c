@@ -20,8 +20,8 @@
 enum {
     MOST_BITS = 15,    /* of a code */
     BLOCK_END = 256,   /* the symbol that ends a block */
-    LITERALS = 288,    /* symbols of the first code */
-    DISTANCES = 32,    /* of the second */
+    LITERALS = 288,    /* symbols of the first code, of which the last two have no meaning */
+    DISTANCES = 32,    /* of the second; the same */
     CODE_LENGTHS = 19, /* of the code for the bits of these */
     REPEAT = 16,       /* in it: the last length again; then zeros, a few or many */
     NO_BITS = -1,
@@ -93,7 +93,8 @@ static bool add_byte(inflater *u, int byte)
 /* --------------------------------------------------------------------------------------- codes */
 
 /* Makes a code of the bits of each symbol; 0: none. Returns false if there are more codes of a
- * length than fit. There may be fewer; a code that stands for nothing is found when it is read. */
+ * length than fit, or fewer. As in zlib, there may be none, or one of one bit; then a code that
+ * stands for nothing is found when it is read. */
 static bool make_code(huffman_code *code, const uint8_t *bits, int symbols)
 {
     int place[MOST_BITS + 2] = {0}, left = 1;
@@ -111,7 +112,7 @@ static bool make_code(huffman_code *code, const uint8_t *bits, int symbols)
     for (int symbol = 0; symbol < symbols; symbol++)
         if (bits[symbol] != 0)
             code->symbols[place[bits[symbol]]++] = (uint16_t)symbol;
-    return true;
+    return left == 0 || place[MOST_BITS + 1] == code->count[1];
 }
 
 /* The next symbol; NO_BITS if there is none. */
@@ -231,10 +232,12 @@ static bool copy_block(inflater *u, int kind)
         const int count = take(u, 4) + 4;
         for (int i = 0; i < count; i++)
             bits[order[i]] = (uint8_t)(take(u, 3) & 7); /* at the end, the next take fails, too */
-        if (!make_code(&literals, bits, CODE_LENGTHS))
+        if (literal_count > LITERALS - 2 || distance_count > DISTANCES - 2 ||
+            !make_code(&literals, bits, CODE_LENGTHS))
             return false;
         memset(bits, 0, sizeof bits);
-        if (!take_lengths(u, &literals, bits, literal_count + distance_count))
+        if (!take_lengths(u, &literals, bits, literal_count + distance_count) ||
+            bits[BLOCK_END] == 0)
             return false;
     }
     return make_code(&distances, bits + literal_count, distance_count) &&
@@ -254,7 +257,9 @@ lz_outcome inflate_base64(const char *packed, size_t length, const ennead_alloca
         const int kind = take(&u, 2);
         good = kind == 0 ? copy_stored(&u) : (kind == 1 || kind == 2) && copy_block(&u, kind);
     } while (good && last == 0);
-    if (good && add_byte(&u, '\0')) {
+    if (good && base64_follows(packed, length, u.at)) {
+        u.outcome = LZ_FOLLOWED;
+    } else if (good && add_byte(&u, '\0')) {
         u.length--;
         u.outcome = LZ_UNPACKED;
     }

@@ -7,8 +7,7 @@
 
 #include "text/packing/lz_unpack.h"
 
-/* Unpacks fewer than LZ_MOST_BYTES bytes into memory of the allocator, and a NUL after them. What
- * comes after the last block is ignored. */
+/* Unpacks fewer than LZ_MOST_BYTES bytes into memory of the allocator, and a NUL after them. */
 lz_outcome inflate_base64(const char *packed, size_t length, const ennead_allocator *memory,
                           char **unpacked, size_t *unpacked_length);
 

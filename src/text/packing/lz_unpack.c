@@ -157,7 +157,10 @@ lz_outcome lz_unpack(const char *packed, size_t length, const ennead_allocator *
     char *text = NULL;
     size_t at = 0;
 
-    if (unpack_units(&u)) {
+    const bool good = unpack_units(&u);
+    if (good && base64_follows(packed, length, u.at)) {
+        u.outcome = LZ_FOLLOWED;
+    } else if (good) {
         text = allocate(memory, u.bytes + 1);
         u.outcome = text == NULL ? LZ_NO_MEMORY : LZ_UNPACKED;
     }

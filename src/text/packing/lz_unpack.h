@@ -8,7 +8,13 @@
 
 #include "ennead.h"
 
-typedef enum lz_outcome { LZ_UNPACKED, LZ_MALFORMED, LZ_TOO_LONG, LZ_NO_MEMORY } lz_outcome;
+typedef enum lz_outcome {
+    LZ_UNPACKED,
+    LZ_MALFORMED,
+    LZ_FOLLOWED, /* more letters and digits come right after it */
+    LZ_TOO_LONG,
+    LZ_NO_MEMORY,
+} lz_outcome;
 
 /* The most bytes that a text may unpack to. */
 enum { LZ_MOST_BYTES = 1 << 26 };

@@ -29,7 +29,8 @@ line_state get_line(const ennead_reader *r, cursor *at, line *found)
         begin++;
     if (begin == r->end)
         return r->finished ? LINE_NONE : LINE_MISSING;
-    const size_t length = length_of_line(r->buffer + begin, r->end - begin);
+    const size_t length =
+        at->rest > 0 ? at->rest : length_of_line(r->buffer + begin, r->end - begin);
     if (length > LONGEST_LINE)
         return LINE_TOO_LONG;
     const size_t end = begin + length;
@@ -38,6 +39,7 @@ line_state get_line(const ennead_reader *r, cursor *at, line *found)
     *found = (line){r->buffer + begin, end - begin, at->line, r->base + begin};
     at->after_cr = end < r->end && r->buffer[end] == '\r';
     at->at = end < r->end ? end + 1 : end;
+    at->rest = 0;
     at->line++;
     return LINE_READ;
 }

@@ -345,6 +345,8 @@ static ennead_status give_rule(ennead_reader *r, ennead_record *record, const li
 
 static ennead_status take_line(ennead_reader *r, ennead_record *record, const line *l, cursor start)
 {
+    if (r->columns_before > 0 && take_link(r, record, l))
+        return ENNEAD_STATUS_OK;
     if (r->in_other_section && !is_section(l))
         return ENNEAD_STATUS_END;
     r->in_other_section = false;

@@ -30,6 +30,7 @@ typedef struct cursor {
     size_t at;
     uint64_t line; /* from 1 */
     bool after_cr; /* a line feed here belongs to the previous line */
+    size_t rest;   /* of a line that has been found, how much is left; 0: the line begins here */
 } cursor;
 
 /* A line, without its line end. */

@@ -119,9 +119,11 @@ ennead_status take_title(ennead_reader *r, ennead_record *record, const line *l)
 bool take_link(ennead_reader *r, ennead_record *record, const line *l)
 {
     link_place link, next;
+    const bool known = r->columns_before > 0; /* that a link begins here */
 
     if (l->length == 0 ||
-        (memchr(l->text, ':', l->length) == NULL && memchr(l->text, '#', l->length) == NULL) ||
+        (!known && memchr(l->text, ':', l->length) == NULL &&
+         memchr(l->text, '#', l->length) == NULL) ||
         !link_find(l->text, l->length, &link))
         return false;
     *record = (ennead_record){
@@ -139,7 +141,9 @@ bool take_link(ennead_reader *r, ennead_record *record, const line *l)
     if (link_find(l->text + link.end, l->length - link.end, &next)) {
         const size_t begin = link.end + next.begin;
         r->columns_before = record->column - 1 - link.begin + begin;
-        r->cursor = (cursor){.at = (size_t)(l->text - r->buffer) + begin, .line = l->number};
+        r->cursor = (cursor){.at = (size_t)(l->text - r->buffer) + begin,
+                             .line = l->number,
+                             .rest = l->length - begin};
     }
     return true;
 }

@@ -70,7 +70,7 @@ static bool find_link(const char *text, size_t length, link_place *link)
 {
     const size_t at = variant_begin(text, length);
 
-    if (!link_find(text + at, variant_end_of_line(text, length, at) - at, link))
+    if (!link_find(text + at, length - at, link))
         return false;
     link->begin += at;
     link->at += at;
@@ -163,10 +163,11 @@ static size_t extent_of_iss(const char *text, size_t length, size_t at)
 /* Up to the next link of the line, or its end. */
 static size_t extent_of_link(const char *text, size_t length, const link_place *link)
 {
-    const size_t end = variant_end_of_line(text, length, link->end);
     link_place next;
 
-    return link_find(text + link->end, end - link->end, &next) ? link->end : end;
+    return link_find(text + link->end, length - link->end, &next)
+               ? link->end
+               : variant_end_of_line(text, length, link->end);
 }
 
 size_t ennead_variant_extent(const char *given, size_t length)

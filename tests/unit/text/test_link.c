@@ -2,9 +2,14 @@
 /*
  * Links in lines of text: which site each is of, where it begins and ends, and what is in it.
  */
+#define _GNU_SOURCE 1
 #include "text/link.h"
 
+#include "ennead.h"
 #include "support/support.h"
+
+#include <sys/mman.h>
+#include <unistd.h>
 
 static void links_are_found(void **state)
 {
@@ -41,6 +46,13 @@ static void links_are_found(void **state)
          "https://f-puzzles.com/?load=N4", "N4"},
         {"https://f-puzzles.com/?load=N4 https://f-puzzles.com/?load=N5", LINK_FPUZZLES,
          "https://f-puzzles.com/?load=N4", "N4"},
+        {"https://f-puzzles.com/?load=N4https://f-puzzles.com/?load=N5", LINK_FPUZZLES,
+         "https://f-puzzles.com/?load=N4", "N4"},
+        {"https://example.orghttps://f-puzzles.com/?load=N4", LINK_FPUZZLES,
+         "https://f-puzzles.com/?load=N4", "N4"},
+        {"#ennead=AbC#ennead=dEf", LINK_OWN, "#ennead=AbC", "AbC"},
+        {"see #ennead=AbC\n#ennead=dEf", LINK_OWN, "#ennead=AbC", "AbC"},
+        {"see\n#ennead=dEf", LINK_UNKNOWN, NULL, NULL},
         {"https://example.org", LINK_UNKNOWN, "https://example.org", NULL},
         {"see https://example.org", LINK_UNKNOWN, NULL, NULL},
         {"no link", LINK_UNKNOWN, NULL, NULL},
@@ -63,10 +75,43 @@ static void links_are_found(void **state)
     }
 }
 
+/* What comes after the beginning of the third link is not looked at, or a file with many on one
+ * line would take a time that grows with the square of their number. Here nothing can be read
+ * there, but for some bytes to compare. */
+static void what_comes_after_a_link_is_not_looked_at(void **state)
+{
+    (void)state;
+    static const char *const texts[] = {
+        "https://f-puzzles.com/?load=N4 https://f-puzzles.com/?load=N5 http://",
+        "#ennead=AbC#ennead=dEf#ennead=gHi",
+        "https://a.org/?load=N4https://a.org/?load=N5https://",
+        "https://sudokuexchange.com/play/?s=53 https://sudokuexchange.com/play/?s=53 ",
+        "https://sudokuexchange.com/play/?s=53\n",
+    };
+    enum { COMPARED = 16 };
+    const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    char *const pages =
+        mmap(NULL, 2 * page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+    assert_true(pages != MAP_FAILED);
+    assert_int_equal(mprotect(pages + page, page, PROT_NONE), 0);
+    for (size_t i = 0; i < COUNT_OF(texts); i++) {
+        const size_t length = strlen(texts[i]);
+        char *const text = pages + page - length - COMPARED;
+        link_place found;
+        memcpy(text, texts[i], length);
+        memset(text + length, 'x', COMPARED);
+        assert_true(link_find(text, length + page, &found));
+        assert_int_equal(ennead_variant_extent(text, length + page), found.end);
+    }
+    assert_int_equal(munmap(pages, 2 * page), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(links_are_found),
+        cmocka_unit_test(what_comes_after_a_link_is_not_looked_at),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -279,11 +279,28 @@ static void what_is_wrong_is_said(void **state)
         {"https://f-puzzles.com/", "a link without a puzzle, expected one that holds it"},
         {"https://f-puzzles.com/?load=!",
          "what the link holds is cut off, or not packed by LZ-String"},
+        {"https://f-puzzles.com/?load=Q",
+         "the link is cut off or damaged: what it holds ends too early"},
+        {"https://f-puzzles.com/?load=Qx", "the link goes on after its puzzle, expected its end"},
         {"https://f-puzzles.com/?load=" LINK_OF_UNKNOWN, "the rule 'leap' is not known"},
     };
 
     for (size_t i = 0; i < COUNT_OF(wrong); i++)
         assert_variant_refused(wrong[i].text, wrong[i].message);
+}
+
+/* A short link could hold 64 MB of it, whose nodes would take a gigabyte. */
+static void json_of_too_many_values_is_refused(void **state)
+{
+    (void)state;
+    enum { MOST = 1 << 20 };
+    char *const text = test_malloc(2 * MOST + 16);
+
+    strcpy(text, "{\"a\":[");
+    for (int i = 0; i < MOST; i++)
+        strcpy(text + 6 + 2 * i, "0,");
+    assert_variant_refused(text, "JSON with more than 1048576 values");
+    test_free(text);
 }
 
 static void deep_json_is_refused(void **state)
@@ -348,6 +365,7 @@ int main(void)
         cmocka_unit_test(boxes_of_any_shape_are_kept),
         cmocka_unit_test(links_are_unpacked),
         cmocka_unit_test(what_is_wrong_is_said),
+        cmocka_unit_test(json_of_too_many_values_is_refused),
         cmocka_unit_test(deep_json_is_refused),
         cmocka_unit_test(what_cannot_be_said_is_named),
         cmocka_unit_test(every_allocation_may_fail),

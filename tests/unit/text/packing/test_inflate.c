@@ -196,11 +196,37 @@ static void wrong_codes_are_refused(void **state)
     put(&none, 109, 7); /* no symbol has a code */
     put(&none, 0, 60);
     assert_malformed(&none);
+    packer fewer = begin_dynamic(257, 1, "0222"); /* three codes of two bits */
+    put(&fewer, 0, 90);
+    assert_malformed(&fewer);
+    packer symbols = begin_dynamic(287, 1, "2222"); /* zlib knows 286 symbols */
+    put(&symbols, 0, 90);
+    assert_malformed(&symbols);
+    packer distances = begin_dynamic(257, 31, "2222"); /* and 30 distances */
+    put(&distances, 0, 90);
+    assert_malformed(&distances);
     packer unused = begin_dynamic(257, 1, "0001");
     put_code(&unused, 1, 1); /* a code that stands for nothing */
     put(&unused, 0x3FFF, 14);
     put(&unused, 0, 30);
     assert_malformed(&unused);
+}
+
+/* A sentence may go on after a blank or a sign, and some zeros may follow. */
+static void what_follows_directly_is_refused(void **state)
+{
+    (void)state;
+    static const char *const followed[] = {"AwAQ", "AwA9", "AwAAAz"};
+    static const char *const good[] = {"AwAA", "AwA=", "AwAA=", "AwA and", "AwA.html", "AwA&a=Qx"};
+    char *text;
+    size_t length;
+
+    for (size_t i = 0; i < COUNT_OF(good); i++)
+        assert_unpacks(good[i], "");
+    for (size_t i = 0; i < COUNT_OF(followed); i++) {
+        assert_int_equal(unpack(followed[i], &text, &length), LZ_FOLLOWED);
+        assert_null(text);
+    }
 }
 
 static void long_texts_are_refused(void **state)
@@ -242,6 +268,7 @@ int main(void)
         cmocka_unit_test(blocks_of_each_kind_are_unpacked),
         cmocka_unit_test(what_is_malformed_is_refused),
         cmocka_unit_test(wrong_codes_are_refused),
+        cmocka_unit_test(what_follows_directly_is_refused),
         cmocka_unit_test(long_texts_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

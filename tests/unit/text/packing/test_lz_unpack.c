@@ -100,6 +100,19 @@ static void phrases_are_units_and_phrases_before(void **state)
     assert_int_equal(unpack(p.text, p.length, ""), LZ_UNPACKED);
 }
 
+/* A sentence may go on after a blank or a sign; some packers write a zero more. */
+static void what_follows_directly_is_refused(void **state)
+{
+    (void)state;
+    static const char *const good[] = {"QA", "QA==", "Q and more", "Q.", "Q/", "Q&more", "Q%20m"};
+    static const char *const followed[] = {"QQ", "Q7", "QAx", "QAAAAAz/"};
+
+    for (size_t i = 0; i < COUNT_OF(good); i++)
+        assert_int_equal(unpack(good[i], strlen(good[i]), ""), LZ_UNPACKED);
+    for (size_t i = 0; i < COUNT_OF(followed); i++)
+        assert_int_equal(unpack(followed[i], strlen(followed[i]), NULL), LZ_FOLLOWED);
+}
+
 static void units_become_utf_8(void **state)
 {
     (void)state;
@@ -209,6 +222,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(phrases_are_units_and_phrases_before),
+        cmocka_unit_test(what_follows_directly_is_refused),
         cmocka_unit_test(units_become_utf_8),
         cmocka_unit_test(signs_are_read_as_links_have_them),
         cmocka_unit_test(what_is_cut_off_or_unknown_is_malformed),

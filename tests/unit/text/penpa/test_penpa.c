@@ -128,6 +128,7 @@ static void what_is_wrong_is_said(void **state)
 #define ONLY_DRAWN " are only drawn, so that their rules are not known"
 #define NOT_CELLS "these are not cells of the board"
 #define NO_RECTANGLE "the cells are not a rectangle"
+#define TOO_EARLY "the link is cut off or damaged: what it holds ends too early"
     static const struct {
         const char *text, *message;
     } wrong[] = {
@@ -140,7 +141,7 @@ static void what_is_wrong_is_said(void **state)
         {"square,4,4,38,90,1,1", "the board is turned or mirrored, which is not read"},
         {"square,4,4,38,0,-1,1", "the board is turned or mirrored, which is not read"},
         {"square,4,4,38,0,1,-1", "the board is turned or mirrored, which is not read"},
-        {HEAD, "the text ends here, expected a value of JSON"},
+        {HEAD, TOO_EARLY},
         {BETWEEN(HEAD, "{}", "5", ""), NO_RECTANGLE},
         {BETWEEN(HEAD, "{}", "[]", ""), NO_RECTANGLE},
         {BETWEEN(HEAD, "{}", "[18,1,7]", ""), NO_RECTANGLE},
@@ -153,9 +154,10 @@ static void what_is_wrong_is_said(void **state)
         {BETWEEN(HEAD, "{}", "[-64]", ""), NOT_CELLS},
         {BETWEEN(HEAD, "{}", CELLS, "[1]"), "the genres are not words"},
         {BETWEEN(HEAD, "{}", CELLS, "[\"outside\"]"), "the genre 'outside' is not known"},
-        {BETWEEN(HEAD, "{}", CELLS, "[\"outside"),
-         "the text ends here, expected the end of the string"},
-        {BETWEEN(HEAD, "{", CELLS, "[]"), "the text ends here, expected a quotation mark"},
+        {BETWEEN(HEAD, "{}", CELLS, "[\"outside"), TOO_EARLY},
+        {BETWEEN(HEAD, "{", CELLS, "[]"), TOO_EARLY},
+        {BETWEEN(HEAD, "{}", CELLS, "[}"), "the link is cut off or damaged: in what it holds, '}' "
+                                           "is where a value of JSON should be"},
         {BETWEEN(HEAD, "[]", CELLS, "[]"), "what is drawn is not an object"},
         {BETWEEN(HEAD, "{}", CELLS, "[]"),
          "the thick lines do not divide the grid into regions of 4 cells"},

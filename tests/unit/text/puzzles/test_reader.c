@@ -401,6 +401,38 @@ static void pieces_read_as_the_whole(void **state)
     report_figure("reader: %d random texts in each of 6 forms, 7 ways to cut each", wanted);
 }
 
+/* The end of a line with several links is searched for once: the line end is gone after the first
+ * link has been given, and yet the second ends there. */
+static void the_end_of_a_line_of_links_is_known(void **state)
+{
+    (void)state;
+    static const char text[] = "see #ennead=AbC #ennead=dEf\n#ennead=gHi\n";
+    static const struct {
+        const char *link;
+        uint64_t line, column;
+    } expected[] = {{"#ennead=AbC", 1, 5}, {"#ennead=dEf", 1, 17}, {"#ennead=gHi", 2, 1}};
+    ennead_reader *reader;
+    ennead_record record;
+    size_t room;
+
+    assert_int_equal(ennead_reader_new(NULL, NULL, &reader), ENNEAD_STATUS_OK);
+    char *const to = ennead_reader_reserve(reader, &room);
+    memcpy(to, text, strlen(text));
+    ennead_reader_add(reader, strlen(text));
+    ennead_reader_finish(reader);
+    for (size_t i = 0; i < COUNT_OF(expected); i++) {
+        assert_int_equal(ennead_reader_next(reader, &record), ENNEAD_STATUS_OK);
+        assert_int_equal(record.kind, ENNEAD_RECORD_KIND_LINK);
+        assert_int_equal(record.text_length, strlen(expected[i].link));
+        assert_memory_equal(record.text, expected[i].link, record.text_length);
+        assert_int_equal(record.line, expected[i].line);
+        assert_int_equal(record.column, expected[i].column);
+        to[strchr(text, '\n') - text] = ' ';
+    }
+    assert_int_equal(ennead_reader_next(reader, &record), ENNEAD_STATUS_END);
+    ennead_reader_free(reader);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -418,6 +450,7 @@ int main(void)
         cmocka_unit_test(a_puzzle_is_given_as_soon_as_it_is_there),
         cmocka_unit_test(every_failing_allocation_is_a_status),
         cmocka_unit_test(pieces_read_as_the_whole),
+        cmocka_unit_test(the_end_of_a_line_of_links_is_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
