@@ -83,6 +83,26 @@ def other_scales(seeds):
     return None
 
 
+def large_unit(seeds):
+    """What a unit of the search finds is rated in order, also if it is more than is kept at once:
+    the first neighbors are those that `neighbors` writes. The hunt is stopped then."""
+    change = ["--remove=2", "--add=3", "--threads=2"]
+    seed, rows_wanted = seeds.split()[0], 4500
+    expected = ennead("neighbors", f"--limit={rows_wanted}", *change, text=seed + "\n").split()
+    with open("seed", "w", encoding="ascii") as file:
+        file.write(seed + "\n")
+    found = []
+    with subprocess.Popen([PROGRAM, "hunt", "-q", "--scale=te", "--keep=100000", *change, "seed"],
+                          stdout=subprocess.PIPE, text=True, env=environment()) as hunt:
+        for line in hunt.stdout:
+            found.append(line[:81])
+            if len(found) == rows_wanted + 2:
+                hunt.terminate()
+                break
+        hunt.stdout.close()
+    return None if found[2:] == expected else f"{len(found)} lines, {len(expected)} neighbors"
+
+
 def neighbors(puzzle, draw):
     return draw.choice(ennead("neighbors", text=puzzle + "\n").split())
 
@@ -113,7 +133,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)
         seeds = ennead("generate", "-n", "3", "--seed=7")
-        for case in (same_bytes, follows_rules, few_are_kept, other_scales):
+        for case in (same_bytes, follows_rules, few_are_kept, other_scales, large_unit):
             report.case(case.__name__.replace("_", " "), case, seeds)
         report.case("a known puzzle is found again", finds_again)
     report.finish()

@@ -13,7 +13,9 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/base/message.h"
@@ -54,9 +56,9 @@ static const struct option_row options[] = {
         .name = "add",
         .argument_name = "A",
         .group = GROUP_HUNT,
-        .help = "add A other clues, up to 3",
+        .help = "add A other clues, up to 5",
         .standard = "1",
-        .stored = STORE_NUMBER(struct hunt_settings, options.add, 1, MOST_ADDED),
+        .stored = STORE_NUMBER(struct hunt_settings, options.add, 1, ENNEAD_MOST_CHANGES),
     },
     {
         .name = "scale",
@@ -72,7 +74,8 @@ static const struct option_row options[] = {
         .argument_name = "N",
         .group = GROUP_HUNT,
         .help =
-            "do not keep a neighbor whose rating takes more than N nodes of chains; 0: no limit",
+            "do not keep a neighbor whose rating takes more than N nodes of chains; 0: no limit. A "
+            "puzzle of the input is kept, as the worst, with a message",
         .standard = "0",
         .stored = STORE_NUMBER(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
@@ -301,6 +304,9 @@ static void do_all(struct hunt_run *hunt)
 {
     struct journal *journal = hunt->settings->rate.common.journaling;
     struct hunt_past past = {.seeds = 0};
+    if (journal != NULL) /* which knows of puzzles that were not rated */
+        hunt->input = graver(hunt->input,
+                             (enum exit_code)journal_last(journal)->numbers[JOURNAL_NUMBERS - 1]);
     if (journal == NULL || !journal_has_output(journal))
         begin_output(hunt);
     else
@@ -308,6 +314,79 @@ static void do_all(struct hunt_run *hunt)
     if (past.seeds * ENNEAD_CELLS < hunt->seeds.length && !hunt_has_ended(hunt))
         hunt_rate_seeds(hunt, past.seeds);
     do_rounds(hunt, past.has_begun ? past.begun : NULL);
+}
+
+/* ------------------------------------------------------------------------------ the best table */
+
+/* The folder of a file that is not there. Returns false if there is none. */
+static bool folder_of(const char *name, struct stat *folder)
+{
+    const char *slash = strrchr(name, '/');
+    char *path = slash != NULL ? strndup(name, (size_t)(slash - name) + 1) : strdup(".");
+    const bool there = path != NULL && stat(path, folder) == 0;
+    free(path);
+    return there;
+}
+
+/* Whether two names of files that are not there are the same name in the same folder. */
+static bool is_same_entry(const char *one, const char *other)
+{
+    const char *first = strrchr(one, '/'), *second = strrchr(other, '/');
+    struct stat a, b;
+    return strcmp(first != NULL ? first + 1 : one, second != NULL ? second + 1 : other) == 0 &&
+           folder_of(one, &a) && folder_of(other, &b) && a.st_dev == b.st_dev &&
+           a.st_ino == b.st_ino;
+}
+
+/* Whether two names are those of one plain file, which need not be there. */
+static bool is_same_file(const char *one, const char *other)
+{
+    struct stat a, b;
+    const bool there = stat(one, &a) == 0;
+    if (there != (stat(other, &b) == 0))
+        return false;
+    if (there)
+        return S_ISREG(a.st_mode) && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+    return is_same_entry(one, other);
+}
+
+/* The option or input that has the file of --best already; NULL: none. */
+static const char *taken_by(const struct settings *settings, const char *best)
+{
+    const char *output = settings->output_file, *journal = settings->journal.file;
+    if (output != NULL && is_same_file(best, output))
+        return "--output";
+    if (journal != NULL && is_same_file(best, journal))
+        return "--journal";
+    for (size_t i = 0; i < settings->file_count; i++)
+        if (is_same_file(best, settings->files[i]))
+            return "the input";
+    return NULL;
+}
+
+/* Whether the table can be written is known before a round of hours. */
+static enum exit_code check_best(const char *command, const struct hunt_settings *settings)
+{
+    const char *best = settings->best_file;
+    struct stat there;
+    if (best == NULL)
+        return EXIT_ANSWERED;
+    if (*best == '\0' || strcmp(best, "-") == 0)
+        return message_usage(command, "--best needs the name of a file");
+    const char *by = taken_by(&settings->rate.common, best);
+    if (by != NULL)
+        return message_usage(command, "--best and %s are the same file", by);
+    if (stat(best, &there) == 0 && !S_ISREG(there.st_mode) && !S_ISDIR(there.st_mode))
+        return EXIT_ANSWERED;
+    struct new_file file;
+    const int error = new_file_open(&file, best);
+    if (error == 0) {
+        new_file_drop(&file);
+        return EXIT_ANSWERED;
+    }
+    message("%s: cannot write: %s", best, strerror(error));
+    destination_abandon();
+    return EXIT_IO;
 }
 
 /* -------------------------------------------------------------------------------------- the run */
@@ -340,10 +419,11 @@ static enum exit_code hunt_with(struct hunt_run *hunt)
         return EXIT_MEMORY;
     }
     const enum exit_code code = read_seeds(hunt);
-    if (code == EXIT_IO || code == EXIT_MEMORY || hunt->seeds.length == 0)
+    if (code == EXIT_IO || code == EXIT_MEMORY)
         return code;
     do_all(hunt);
-    return graver(code, conclude(hunt));
+    const enum exit_code ended = conclude(hunt);
+    return graver(hunt->input, ended);
 }
 
 static enum exit_code start(const struct command *command, struct hunt_run *hunt)
@@ -395,6 +475,8 @@ static enum exit_code run_hunt(const struct command *command, int argc, char **a
     settings.rate.common.records = hunt.records = &records;
     code = settings_complete(command->name, &settings.rate.common);
     if (code == EXIT_ANSWERED)
+        code = check_best(command->name, &settings);
+    if (code == EXIT_ANSWERED)
         code = records_prepare(&records, command->name);
     if (code == EXIT_ANSWERED)
         code = start(command, &hunt);
@@ -422,13 +504,15 @@ const struct command hunt_command = {
         "neighbors of, and are searched in later rounds.\n"
         "\n"
         "The best are those with the highest er, then ep, then ed; or with the highest te, b, bxb, "
-        "bxbb or score. A hunt ends when all puzzles kept have been searched, after --rounds, or "
-        "with Ctrl-C. With --journal and --resume it goes on, and its output is that of a hunt "
-        "that was never interrupted. docs/hunting.md shows how to use it.",
+        "bxbb, w, gw, gb, sw or score. A hunt ends when all puzzles kept have been searched, after "
+        "--rounds, or with Ctrl-C. With --journal and --resume it goes on, and its output is that "
+        "of a hunt that was never interrupted. docs/hunting.md shows how to use it.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "the hunt ended",
-    .unanswered = "some puzzle of the input does not have exactly one solution, or came twice",
+    .unanswered =
+        "some puzzle of the input does not have exactly one solution, came twice, or could "
+        "not be rated",
     .run = run_hunt,
 };

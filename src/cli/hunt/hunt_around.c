@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "cli/base/message.h"
 #include "cli/base/signals.h"
 #include "cli/journal/journal.h"
 #include "cli/rate/rate_output.h"
@@ -11,6 +12,7 @@
 
 enum {
     MOST_WAITING = 4096, /* neighbors that are rated together */
+    MOST_FOUND = 1024,   /* neighbors of a unit that are kept */
     SLOTS_OF_A_THREAD = 4,
 };
 
@@ -22,7 +24,7 @@ struct found_neighbor {
 /* A unit of the search, or a puzzle that is rated. */
 struct hunt_slot {
     struct text found; /* found_neighbor */
-    enum { UNIT_WHOLE, UNIT_CUT } unit;
+    enum { UNIT_WHOLE, UNIT_CUT, UNIT_FULL } unit;
     size_t number; /* of the first part, or of what is rated */
     struct puzzle_rating rated;
     ennead_puzzle puzzle;
@@ -125,6 +127,20 @@ static void rate_puzzle(void *user, size_t slot, size_t thread)
     of->unit = scale->rate(&hunt->tools[thread], scale, &of->rated) ? UNIT_WHOLE : UNIT_CUT;
 }
 
+/* A puzzle of the input that could not be rated is kept as the worst. */
+static void tell_unrated(struct hunt_run *hunt, const uint8_t cells[ENNEAD_CELLS],
+                         const struct puzzle_rating *rated)
+{
+    char line[ENNEAD_LINE_SIZE];
+    hunt->input = graver(hunt->input, EXIT_UNANSWERED);
+    if (hunt->settings->rate.common.quiet)
+        return;
+    ennead_write_line(cells, line);
+    message("%s: kept without a rating: %s", line,
+            rated->verdict == (int)ENNEAD_VERDICT_LIMIT ? "it takes more than --node-limit"
+                                                        : "it has none on this scale");
+}
+
 static bool take_rated(void *user, size_t slot)
 {
     struct hunt_run *hunt = user;
@@ -132,6 +148,8 @@ static bool take_rated(void *user, size_t slot)
     const uint8_t *cells = waiting_puzzle(hunt, of->number);
     if (of->unit == UNIT_CUT)
         return false;
+    if (!is_rated(&of->rated) && hunt->parent == NULL)
+        tell_unrated(hunt, cells, &of->rated);
     /* Each puzzle of the input has its line, so that a hunt that goes on can count them. */
     if (is_rated(&of->rated) || hunt->parent == NULL)
         take(hunt, cells, &of->rated);
@@ -174,7 +192,7 @@ static void rate_waiting(struct hunt_run *hunt)
 /* The parts of a search that are a unit. */
 static uint64_t unit_parts(const struct hunt_run *hunt)
 {
-    static const uint64_t parts[MOST_ADDED + 1] = {1, 64, 4, 1};
+    static const uint64_t parts[ENNEAD_MOST_CHANGES + 1] = {1, 64, 4, 1, 1, 1};
     return parts[hunt->settings->options.add];
 }
 
@@ -190,25 +208,35 @@ static bool next_unit(void *user, size_t slot)
 
 static bool find_one(void *user, const uint8_t cells[ENNEAD_CELLS])
 {
-    struct text *text = user;
+    struct hunt_slot *of = user;
     struct found_neighbor found;
+    if (of->found.length == MOST_FOUND * sizeof found) {
+        of->unit = UNIT_FULL;
+        return false;
+    }
     memcpy(found.cells, cells, sizeof found.cells);
     ennead_canonical(cells, found.form, NULL, NULL);
-    text_add(text, (const char *)&found, sizeof found);
-    return !text->failed;
+    text_add(&of->found, (const char *)&found, sizeof found);
+    return !of->found.failed;
+}
+
+static ennead_neighbor_parts parts_from(const struct hunt_run *hunt, uint64_t first)
+{
+    const uint64_t left = hunt->parts - first, size = unit_parts(hunt);
+    return (ennead_neighbor_parts){.first = first, .count = left < size ? left : size};
 }
 
 static void search_unit(void *user, size_t slot, size_t thread)
 {
     struct hunt_run *hunt = user;
     struct hunt_slot *of = &hunt->slots[slot];
-    const uint64_t left = hunt->parts - of->number, size = unit_parts(hunt);
-    const ennead_neighbor_parts parts = {.first = of->number, .count = left < size ? left : size};
+    const ennead_neighbor_parts parts = parts_from(hunt, of->number);
     of->found.length = 0;
-    of->unit = ennead_neighbors_find_parts(hunt->searches[thread], hunt->parent, &parts, find_one,
-                                           &of->found) == ENNEAD_STATUS_OK
-                   ? UNIT_WHOLE
-                   : UNIT_CUT;
+    of->unit = UNIT_WHOLE;
+    if (ennead_neighbors_find_parts(hunt->searches[thread], hunt->parent, &parts, find_one, of) !=
+            ENNEAD_STATUS_OK &&
+        of->unit != UNIT_FULL)
+        of->unit = UNIT_CUT;
 }
 
 bool hunt_sees(struct hunt_run *hunt, const uint8_t form[ENNEAD_CELLS])
@@ -221,6 +249,16 @@ bool hunt_sees(struct hunt_run *hunt, const uint8_t form[ENNEAD_CELLS])
     return added == FORM_IS_NEW;
 }
 
+static void take_one(struct hunt_run *hunt, const struct found_neighbor *found)
+{
+    if (!hunt_sees(hunt, found->form))
+        return;
+    text_add(&hunt->waiting, (const char *)found->cells, sizeof found->cells);
+    hunt->new_ones++;
+    if (hunt->waiting.failed)
+        hunt->code = EXIT_MEMORY;
+}
+
 static bool take_found(void *user, size_t slot)
 {
     struct hunt_run *hunt = user;
@@ -228,17 +266,37 @@ static bool take_found(void *user, size_t slot)
     struct found_neighbor found;
     if (of->found.failed)
         hunt->code = EXIT_MEMORY;
-    if (of->unit == UNIT_CUT)
+    if (of->unit == UNIT_FULL)
+        hunt->next_unit = UNIT_IS_LARGE;
+    if (of->unit != UNIT_WHOLE)
         return false;
     for (size_t at = 0; at < of->found.length; at += sizeof found) {
         memcpy(&found, of->found.bytes + at, sizeof found);
-        if (hunt_sees(hunt, found.form))
-            text_add(&hunt->waiting, (const char *)found.cells, sizeof found.cells);
+        take_one(hunt, &found);
     }
-    if (hunt->waiting.failed)
-        hunt->code = EXIT_MEMORY;
     hunt->searched = of->number + unit_parts(hunt);
     return !hunt_has_ended(hunt) && hunt->waiting.length < MOST_WAITING * ENNEAD_CELLS;
+}
+
+static bool rate_one(void *user, const uint8_t cells[ENNEAD_CELLS])
+{
+    struct hunt_run *hunt = user;
+    struct found_neighbor found;
+    memcpy(found.cells, cells, sizeof found.cells);
+    ennead_canonical(cells, found.form, NULL, NULL);
+    take_one(hunt, &found);
+    if (!hunt_has_ended(hunt) && hunt->waiting.length >= MOST_WAITING * ENNEAD_CELLS)
+        rate_waiting(hunt);
+    return !hunt_has_ended(hunt);
+}
+
+/* Searches a unit that finds too much to keep: what it finds is rated during the search. */
+static void search_large_unit(struct hunt_run *hunt)
+{
+    const ennead_neighbor_parts parts = parts_from(hunt, hunt->searched);
+    (void)ennead_neighbors_find_parts(hunt->searches[0], hunt->parent, &parts, rate_one, hunt);
+    hunt->searched += parts.count;
+    hunt->next_unit = UNITS_FIT;
 }
 
 /* ---------------------------------------------------------------------------- the whole work */
@@ -251,7 +309,8 @@ void hunt_around(struct hunt_run *hunt, const uint8_t cells[ENNEAD_CELLS])
     while (hunt->searched < hunt->parts && !hunt_has_ended(hunt)) {
         hunt->unit = hunt->searched;
         run(hunt, next_unit, search_unit, take_found);
-        hunt->new_ones += hunt->waiting.length / ENNEAD_CELLS;
+        if (!hunt_has_ended(hunt) && hunt->next_unit == UNIT_IS_LARGE)
+            search_large_unit(hunt);
         if (!hunt_has_ended(hunt))
             rate_waiting(hunt);
     }

@@ -13,8 +13,6 @@
 #include "cli/record/records.h"
 #include "cli/symmetry/form_set.h"
 
-enum { MOST_ADDED = 3 };
-
 struct hunt_settings {
     struct rate_settings rate; /* must be first */
     ennead_neighbor_options options;
@@ -39,6 +37,7 @@ struct hunt_run {
     const uint8_t *parent;          /* whose neighbors these are; NULL: they are seeds */
     size_t next;                    /* what is rated next, */
     uint64_t unit, searched, parts; /* or searched next; up to here it was searched; of so many */
+    enum { UNITS_FIT, UNIT_IS_LARGE } next_unit; /* the next one found too much to keep */
     uint64_t round, new_ones, kept;
     struct writer out;
     enum exit_code input, code; /* of the input; of the hunt */
