@@ -57,7 +57,7 @@ INNER = {
     "cli/record": "base batch files journal options",
     "cli/rules": "base files options record output",
     "cli/solve": "base batch board options output record",
-    "cli/symmetry": "base files options record",
+    "cli/symmetry": "base files journal options output record",
     "cli/view": "base",
     "create": "fill making thinning",
     "create/fill": "",

@@ -224,6 +224,39 @@ def not_plain():
     return None if sorted(os.listdir(".")) == before else repr(os.listdir("."))
 
 
+def neighbors_go_on():
+    """What is around a puzzle is not searched again: forms that must not come again are taken from
+    the output. A neighbor of the last puzzle that was written around the first does not come."""
+    arguments = ["neighbors", "--threads=1", "input"]
+    puzzles = content("few").split()[:2]
+    for form in ("line", "csv", "tsv", "json"):
+        clear()
+        with open("input", "wb") as file:
+            file.write(puzzles[0] + b"\n" + b"\n".join(content("small").split()[100:160]) + b"\n"
+                       + puzzles[1] + b"\n")
+        last = ennead(["neighbors", "-q"], input=puzzles[1] + b"\n").stdout.split()
+        run = [*arguments, f"--format={form}"]
+        with subprocess.Popen(journaled(run), stderr=subprocess.PIPE, env=environment()) as begun:
+            # The journal vouches for the last 4 KB.
+            while begun.poll() is None and (not os.path.exists("out.unfinished") or
+                                            os.path.getsize("out.unfinished") < 12000):
+                time.sleep(0.01)
+            begun.send_signal(signal.SIGTERM)
+            begun.communicate()
+        if b"finished " in content("journal"):
+            return f"{form}: it was finished too soon"
+        text = content("out.unfinished")
+        line = text.splitlines()[form in ("csv", "tsv")]
+        old = line.partition(b'"puzzle":"')[2][:81] if form == "json" else line[:81]
+        with open("out.unfinished", "wb") as file:
+            file.write(text.replace(old, last[0], 1))
+        ennead(journaled(run)[1:])
+        if content("out").count(last[0]) != 1 or any(
+                content("out").count(other) == 0 for other in last[1:]):
+            return f"{form}: {content('out').count(last[0])} times"
+    return None
+
+
 def mode_is_kept():
     clear()
     with open("out", "wb"):
@@ -265,11 +298,14 @@ def main():
                           ["rate", "small"],
                           ["generate", "-n", "6000", "--seed=3", "--where=b >= 0"],
                           ["rate", "--part=2/3", "small"], ["check", "--skip=7", "small"],
-                          ["unique-forms", "small"], ["neighbors", "few"],
+                          ["unique-forms", "small"], ["neighbors", "--format=csv", "few"],
+                          ["neighbors", "--format=json", "--part=2/3", "few"],
+                          ["neighbors", "--where=clues < 24", "few"],
                           ["hunt", "--rounds=6", "few"]):
             report.case("killed: " + " ".join(arguments), killed, arguments, KILLS, draw)
         report.case("a full disk", full_disk)
         for case in (second_process, together, gone_output, not_plain, mode_is_kept,
+                     neighbors_go_on,
                      pattern_is_input):
             report.case(case.__name__.replace("_", " "), case)
         for change, sentence in ((other_options, b"a run with other options"),

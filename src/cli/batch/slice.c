@@ -92,7 +92,12 @@ uint64_t slice_first_place(const struct input_slice *slice)
 
 /* ------------------------------------------------------------------------------------- cutting */
 
-enum slice_side { SIDE_BEFORE, SIDE_INSIDE, SIDE_BEHIND };
+enum slice_side { SIDE_BEFORE, SIDE_ANSWERED, SIDE_INSIDE, SIDE_BEHIND };
+
+static bool is_dropped(enum slice_side side)
+{
+    return side < SIDE_INSIDE;
+}
 
 static bool is_record(const struct item *item)
 {
@@ -118,7 +123,9 @@ static enum slice_side side_of(struct input_slice *slice, uint64_t place, uint64
         return SIDE_BEHIND;
     /* Each of them is asked once, and only in order. */
     const bool answered = is_answered(slice, place);
-    return answered || place < slice->from || number < slice->skip ? SIDE_BEFORE : SIDE_INSIDE;
+    if (place < slice->from || number < slice->skip)
+        return SIDE_BEFORE;
+    return answered ? SIDE_ANSWERED : SIDE_INSIDE;
 }
 
 /* What is taken from the beginning of a slot. */
@@ -134,7 +141,7 @@ static enum slice_side cut_lines(struct input_slice *slice, struct item *item,
     enum slice_side side = SIDE_BEFORE;
     for (size_t i = 0; i < item->run.length && side != SIDE_BEHIND; i++) {
         side = side_of(slice, item->place + i * item->stride, slice->records + i);
-        before += side == SIDE_BEFORE;
+        before += is_dropped(side);
         inside += side == SIDE_INSIDE;
     }
     slice->records += item->run.length;
@@ -154,7 +161,8 @@ static enum slice_side cut_item(struct input_slice *slice, struct item *item,
         return cut_lines(slice, item, dropped);
     const enum slice_side side = side_of(slice, item->place, slice->records);
     slice->records += is_record(item);
-    if (side == SIDE_BEFORE)
+    item->is_answered = side == SIDE_ANSWERED;
+    if (is_dropped(side))
         dropped->puzzles += item->kind == ITEM_PUZZLE;
     return side;
 }
@@ -189,7 +197,7 @@ enum sliced slice_cut(struct input_slice *slice, struct slot *slot)
     enum slice_side side = SIDE_BEFORE;
     for (size_t i = 0; i < slot->item_count && side != SIDE_BEHIND; i++) {
         side = cut_item(slice, &slot->items[i], &dropped);
-        dropped.items += side == SIDE_BEFORE;
+        dropped.items += is_dropped(side);
         items += side == SIDE_INSIDE;
     }
     if (slice->earlier == EARLIER_ARE_REMEMBERED) {

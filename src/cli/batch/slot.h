@@ -39,6 +39,7 @@ struct item {
     uint64_t line, column;
     uint64_t place;              /* of its first byte: see slice.h */
     struct lines_before *before; /* `line` counts from a place in the middle of the file; or NULL */
+    bool is_answered;            /* by an earlier run of the same journal; see slice.h */
     uint64_t number;        /* in all input, from 0; for an error, how many puzzles came before */
     struct arena_span note; /* ITEM_PUZZLE, ITEM_ERROR */
     struct arena_span column_names, fields; /* the note's columns, if it is a table */

@@ -401,6 +401,26 @@ bool journal_has_output(const struct journal *journal)
     return journal->bytes > 0;
 }
 
+bool journal_read_output(const struct journal *journal,
+                         bool (*take)(void *user, const char *bytes, size_t length), void *user)
+{
+    char piece[OUTPUT_END];
+    for (uint64_t at = 0; at < journal->bytes;) {
+        const uint64_t left = journal->bytes - at;
+        const ssize_t got = pread(destination_descriptor(), piece,
+                                  left < sizeof piece ? (size_t)left : sizeof piece, (off_t)at);
+        if (got <= 0) {
+            message("%s.unfinished: cannot read: %s", destination_name(),
+                    got < 0 ? strerror(errno) : "it is too short");
+            return false;
+        }
+        if (!take(user, piece, (size_t)got))
+            return false;
+        at += (uint64_t)got;
+    }
+    return true;
+}
+
 bool journal_note(struct journal *journal, struct writer *writer, const struct journal_state *state)
 {
     /* Syncing takes at most about a hundredth of the time. */

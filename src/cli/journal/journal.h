@@ -52,6 +52,11 @@ bool journal_is_unmoved(const struct journal *journal);
 /* Whether bytes of the output come from before. */
 bool journal_has_output(const struct journal *journal);
 
+/* Reads that output, in pieces. Returns false after an error, or if `take` does; errors of reading
+ * have been reported. */
+bool journal_read_output(const struct journal *journal,
+                         bool (*take)(void *user, const char *bytes, size_t length), void *user);
+
 /* Notes that all bytes that the writer got so far belong to that state; adds a line if the last one
  * is a while ago. Returns false after an error, which has been reported. */
 bool journal_note(struct journal *journal, struct writer *writer,

@@ -16,9 +16,11 @@
 #include "cli/options/arguments.h"
 #include "cli/options/common_options.h"
 #include "cli/options/slice_option.h"
+#include "cli/output/conflict.h"
 #include "cli/record/records.h"
 #include "cli/record/records_run.h"
 #include "cli/symmetry/form_set.h"
+#include "cli/symmetry/neighbors_past.h"
 
 /* More than units that can be in work at once. */
 enum { MOST_TIMED = 8 * MOST_THREADS };
@@ -37,10 +39,11 @@ struct neighbor_settings {
     ennead_neighbors *searches[MOST_THREADS], *again;
     struct records records;
     struct form_set *forms;
-    enum exit_code trouble; /* with the files of forms */
-    uint64_t written;       /* neighbors of the puzzle that is written */
-    _Atomic uint64_t over;  /* the number + 1 of the puzzle whose search has ended early */
-    pthread_mutex_t lock;   /* protects: */
+    enum exit_code trouble;                          /* with the files of forms */
+    uint64_t written;                                /* neighbors of the puzzle that is written */
+    enum { NO_PAST, PAST_TO_TAKE, PAST_TAKEN } past; /* the output of an earlier run */
+    _Atomic uint64_t over; /* the number + 1 of the puzzle whose search has ended early */
+    pthread_mutex_t lock;  /* protects: */
     struct search_start timed[MOST_TIMED];
 };
 
@@ -117,13 +120,20 @@ static uint64_t parts_of_unit(const struct neighbor_settings *settings)
     return parts[settings->options.add];
 }
 
+/* Whether nothing is searched: the journal says that what is around the puzzle has been written. */
+static bool is_past(const struct neighbor_settings *settings, const struct item *item)
+{
+    return settings->past != NO_PAST && item->is_answered;
+}
+
 static uint64_t count_units(void *user, const struct item *item, const ennead_puzzle *puzzle,
                             uint64_t next)
 {
     struct neighbor_settings *settings = user;
     const uint64_t size = parts_of_unit(settings),
                    parts = ennead_neighbors_get_parts(settings->searches[0], puzzle->givens);
-    const bool is_over = atomic_load(&settings->over) == item->number + 1;
+    const bool is_over =
+        atomic_load(&settings->over) == item->number + 1 || is_past(settings, item);
     return is_over ? next + 1 : (parts + size - 1) / size;
 }
 
@@ -184,7 +194,7 @@ static ennead_status find_neighbors(void *user, struct slot *slot)
     if (slot->puzzle_count == 0)
         return ENNEAD_STATUS_OK;
     slot->results[0].end = ENNEAD_SEARCH_END_COMPLETE;
-    if (atomic_load(&settings->over) == slot->items->number + 1)
+    if (atomic_load(&settings->over) == slot->items->number + 1 || is_past(settings, slot->items))
         return ENNEAD_STATUS_OK;
     const ennead_status status = search_unit(settings, settings->searches[slot->thread], slot,
                                              seconds_left(settings, slot->items), &report);
@@ -282,19 +292,47 @@ static void report_limit(struct neighbor_settings *settings, struct slot *slot,
     end_puzzle(settings, item);
 }
 
-/* A puzzle is not its own neighbor. */
-static void begin_puzzle(struct neighbor_settings *settings, struct slot *slot)
+/* Remembers the form of a puzzle. Returns whether that is possible. */
+static bool remember(void *user, const uint8_t cells[ENNEAD_CELLS])
 {
+    const struct neighbor_report *report = user;
     uint8_t form[ENNEAD_CELLS];
-    settings->written = 0;
-    ennead_canonical(slot->puzzles[0].givens, form, NULL, NULL);
-    const enum form_added added = form_set_add(settings->forms, form);
+    ennead_canonical(cells, form, NULL, NULL);
+    const enum form_added added = form_set_add(report->settings->forms, form);
     if (added == FORM_NO_MEMORY)
-        slot->cut = CUT_BY_MEMORY;
-    if (added == FORM_NO_FILE) {
-        slot->cut = CUT_BY_WRITER;
+        report->slot->cut = CUT_BY_MEMORY;
+    if (added == FORM_NO_FILE)
+        report->slot->cut = CUT_BY_WRITER;
+    return report->slot->cut == NOT_CUT;
+}
+
+/* Remembers what an earlier run has written. */
+static void take_past(struct neighbor_report *report)
+{
+    struct neighbor_settings *settings = report->settings;
+    settings->past = PAST_TAKEN;
+    if (!neighbors_past_read(&settings->common, remember, report) && report->slot->cut == NOT_CUT)
+        report->slot->cut = CUT_BY_WRITER;
+}
+
+/* A puzzle is not its own neighbor. If its clues clash, that is said. */
+static void begin_puzzle(struct neighbor_report *report, const struct item *item)
+{
+    struct slot *slot = report->slot;
+    struct neighbor_settings *settings = report->settings;
+    settings->written = 0;
+    if (settings->past == PAST_TO_TAKE)
+        take_past(report);
+    if (slot->cut == NOT_CUT)
+        (void)remember(report, slot->puzzles[0].givens);
+    if (slot->cut == CUT_BY_WRITER)
         settings->trouble = EXIT_IO;
-    }
+    slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
+    if (!ennead_puzzle_find_conflict(&slot->puzzles[0], NULL))
+        return;
+    slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
+    if (!settings->common.quiet)
+        conflict_report(slot, item, &slot->puzzles[0]);
 }
 
 static void write_neighbors(void *user, struct slot *slot, const struct item *item, size_t index)
@@ -302,11 +340,10 @@ static void write_neighbors(void *user, struct slot *slot, const struct item *it
     struct neighbor_settings *settings = user;
     struct neighbor_report report = {.settings = settings, .slot = slot};
     (void)index;
-    if (slot->unit == 0) {
-        begin_puzzle(settings, slot);
-        slot->totals.verdicts[ENNEAD_VERDICT_FOUND]++;
-    }
-    if (slot->cut != NOT_CUT || atomic_load(&settings->over) == item->number + 1)
+    if (slot->unit == 0)
+        begin_puzzle(&report, item);
+    if (slot->cut != NOT_CUT || is_past(settings, item) ||
+        atomic_load(&settings->over) == item->number + 1)
         return;
     write_kept(&report);
     if (slot->results[0].end == ENNEAD_SEARCH_END_SOLUTIONS && slot->cut == NOT_CUT &&
@@ -330,6 +367,8 @@ static bool make_search(void *user, size_t thread)
     if (thread == 0) {
         settings->options.stop = signals_stop();
         settings->forms = form_set_new(settings->memory);
+        if (neighbors_past_suffices(&settings->common))
+            settings->past = PAST_TO_TAKE;
         if (settings->forms == NULL ||
             ennead_neighbors_new(&settings->options, NULL, &settings->again) != ENNEAD_STATUS_OK)
             return false;
@@ -405,6 +444,6 @@ const struct command neighbors_command = {
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],
     .answered = "the search around every puzzle was completed, with or without neighbors",
-    .unanswered = "--time-limit came first for some puzzle",
+    .unanswered = "--time-limit came first for some puzzle, or clues of some puzzle clash",
     .run = run_neighbors,
 };
