@@ -81,6 +81,7 @@ typedef struct ennead_chain_node {
  *  BUG + 1              the digit   -             -          the cell        -        the cell
  *  chains and loops     all of it   -             -          all             -        -; where the
  *                                                                                     loop breaks
+ *  whips and braids     placed      -             -          placed          -        -
  *  SK-loop, multi-      all of it   houses of all -          all             -        -
  *    sector locked set                digits
  *  exocet               the base's  cross-lines   its band   base, targets   -        base, base,
@@ -99,6 +100,11 @@ typedef struct ennead_chain_node {
  * are false). Remote pairs, broken wings and oddagons also have nodes: their cells in order. A
  * continuous loop has a weak link from its last node to nodes[0]; a discontinuous loop ends at its
  * first candidate with the opposite value.
+ *
+ * In whips and braids nodes[0] is the candidate supposed. Then come two nodes for each link: a
+ * candidate that is off, seen by a node before it, in a whip by the last; and in the same cell or
+ * `house` what is left, which is on. The last two are such a candidate, and the cell (digit 0) or
+ * the house that has nothing left; so the length is half their number.
  *
  * In SK-loops and multi-sector locked sets each node is a digit that is in one of the node's cells,
  * in `house`; in a tridagon each node is one of its guardians, at least one of which is true. */

@@ -22,9 +22,9 @@ const ennead_technique_row *ennead_technique_info(int technique)
 static const char *const level_names[] = {"easy", "medium", "hard", "unfair", "extreme"};
 
 static const char *const family_names[] = {
-    "singles", "intersections", "subsets",    "fish",   "finned fish",        "single digit",
-    "wings",   "coloring",      "uniqueness", "chains", "almost locked sets", "complex fish",
-    "exotic",  "last resort",
+    "singles", "intersections", "subsets",          "fish",   "finned fish",        "single digit",
+    "wings",   "coloring",      "uniqueness",       "chains", "almost locked sets", "complex fish",
+    "exotic",  "last resort",   "whips and braids",
 };
 
 enum {
@@ -125,9 +125,29 @@ static const ennead_technique off_in_hodoku[] = {
     ENNEAD_TEMPLATE_DELETE,
 };
 
+/* Singles and locked candidates, with which paths by whips begin. */
+static const ennead_technique before_whips[] = {
+    ENNEAD_FULL_HOUSE, ENNEAD_NAKED_SINGLE, ENNEAD_HIDDEN_SINGLE, ENNEAD_POINTING, ENNEAD_CLAIMING,
+};
+
+/* Sets of these and one technique. */
+static const struct {
+    const char *name;
+    ennead_technique last;
+} whips[] = {
+    {"whips", ENNEAD_WHIP},
+    {"braids", ENNEAD_BRAID},
+};
+
 static void add_technique(ennead_technique_set *set, int technique)
 {
     set->words[technique / 64] |= (uint64_t)1 << (technique % 64);
+}
+
+static void add_techniques(ennead_technique_set *set, const ennead_technique *list, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        add_technique(set, (int)list[i]);
 }
 
 /* Adds what HoDoKu uses by default: the techniques of its library of cases, without those. */
@@ -150,9 +170,10 @@ static ennead_technique_set set_named(const char *name, size_t length)
 
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
         const ennead_technique_row *row = ennead_technique_info(technique);
-        if (all || is_named(name, length, row->name) || is_named(name, length, row->abbreviation) ||
-            is_named(name, length, ennead_family_name(row->family)) ||
-            is_named(name, length, ennead_level_name(row->level)))
+        const bool leveled = all || is_named(name, length, ennead_level_name(row->level));
+        if ((leveled && row->family != ENNEAD_FAMILY_WHIPS) || is_named(name, length, row->name) ||
+            is_named(name, length, row->abbreviation) ||
+            is_named(name, length, ennead_family_name(row->family)))
             add_technique(&set, technique);
     }
     for (int i = 0; i < ALIASES; i++)
@@ -161,8 +182,12 @@ static ennead_technique_set set_named(const char *name, size_t length)
              technique++)
             add_technique(&set, technique);
     if (is_named(name, length, "basic"))
-        for (size_t i = 0; i < sizeof basic / sizeof basic[0]; i++)
-            add_technique(&set, (int)basic[i]);
+        add_techniques(&set, basic, sizeof basic / sizeof basic[0]);
+    for (size_t i = 0; i < sizeof whips / sizeof whips[0]; i++)
+        if (is_named(name, length, whips[i].name)) {
+            add_techniques(&set, before_whips, sizeof before_whips / sizeof before_whips[0]);
+            add_technique(&set, (int)whips[i].last);
+        }
     if (is_named(name, length, "hodoku"))
         add_hodoku(&set);
     return set;

@@ -19,8 +19,8 @@
 #include "grid/memory.h"
 #include "grid/sized.h"
 #include "rating/backdoors/known_lanes.h"
-#include "rating/supposing/te_limits.h"
-#include "rating/supposing/te_subsets.h"
+#include "grid/supposing/te_limits.h"
+#include "grid/supposing/te_subsets.h"
 
 /* A set of the numbers of open cells, or of classes. */
 typedef cells number_set;

@@ -5,8 +5,8 @@
  */
 #include "grid/limits.h"
 #include "rating/base/rater.h"
-#include "rating/supposing/trials.h"
-#include "rating/supposing/whips.h"
+#include "grid/supposing/trials.h"
+#include "grid/supposing/whips.h"
 
 enum {
     MOST_DEPTH = 3,

@@ -12,7 +12,9 @@ export function techniquesAllowed(puzzle) {
 
 const setWithout = (without) => update({ settings: { ...app.state.settings, without } });
 
-export function createTechniques(root, list) {
+// Whips and braids are tried only if they are named.
+export function createTechniques(root, all) {
+  const list = all.filter(({ family }) => family !== 'whips and braids');
   const families = [...new Set(list.map(({ family }) => family))];
   const draw = () => {
     const without = new Set(app.state.settings.without ?? []);
@@ -25,13 +27,13 @@ export function createTechniques(root, list) {
     const ofFamily = (family) => make('fieldset', {}, make('legend', {}, family),
       ...list.filter((technique) => technique.family === family)
         .map(({ name }) => checkbox(name, !without.has(name), toggle(name))));
-    const all = (names) => () => {
+    const set = (names) => () => {
       setWithout(names);
       draw();
     };
     root.replaceChildren(make('summary', {}, texts.techniques), make('p', {}, texts.techniquesHelp),
-      make('div', { class: 'buttons' }, button(texts.allowAll, all([])),
-           button(texts.forbidAll, all(list.map(({ name }) => name)))),
+      make('div', { class: 'buttons' }, button(texts.allowAll, set([])),
+           button(texts.forbidAll, set(list.map(({ name }) => name)))),
       ...families.map(ofFamily));
   };
   draw();

@@ -163,7 +163,8 @@ static void techniques_page(ennead_finder *finder, const ennead_wording *wording
         "on. Each\n"
         "section says why the technique works on any board, and shows a state and a step in the "
         "words of\n"
-        "`ennead explain`.\n");
+        "`ennead explain`. Whips and braids, at the end, are tried only if `--techniques` names "
+        "them.\n");
     for (int family = 0; family < (int)ENNEAD_FAMILY_COUNT; family++)
         add_family(finder, wording, text, (ennead_family)family);
 }
@@ -231,6 +232,8 @@ static enum exit_code run_techniques(const struct command *command, int argc, ch
     const char *name = settings.common.file_count > 0 ? settings.common.files[0] : NULL;
     const char *listed = name != NULL ? name : "all";
     ennead_technique_set wanted = {0};
+    if (name == NULL)
+        (void)ennead_technique_set_add(&wanted, "whips and braids", strlen("whips and braids"));
     if (ennead_technique_set_add(&wanted, listed, strlen(listed)) != ENNEAD_STATUS_OK)
         return message_usage(
             command->name,

@@ -223,6 +223,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "Each cell must be one of its candidates, and each digit must be somewhere in each "
         "house. Whichever candidate one tries there, the same follows, or its opposite leads "
         "to a contradiction. ",
+    [SENTENCE_LENGTH] = "Length {0}. ",
     [SENTENCE_SE_LOCKED] =
         "In {0} the {1} can only be in {2/}, which {2?is|are both|are all} in {3}. One of them "
         "must be {1}, so no other cell of {3} can be {1}. ",

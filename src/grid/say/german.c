@@ -233,6 +233,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "Jedes Feld muss einer seiner Kandidaten sein, und jede Ziffer muss in jedem Haus "
         "irgendwo stehen. Welchen Kandidaten man dort auch annimmt, dasselbe folgt, oder das "
         "Gegenteil f\303\274hrt zu einem Widerspruch. ",
+    [SENTENCE_LENGTH] = "L\303\244nge {0}. ",
     [SENTENCE_SE_LOCKED] =
         "In {0} kann {1} nur in {2/} stehen, und {2?das liegt|beide liegen|alle liegen} in {3}. "
         "Eines davon muss {1} sein, also kann kein anderes Feld von {3} {1} sein. ",

@@ -145,6 +145,7 @@ typedef enum sentence_id {
     SENTENCE_ONE_OF_CELL,  /* cell */
     SENTENCE_ONE_OF_HOUSE, /* digit, houses */
     SENTENCE_MANY_SUPPOSITIONS,
+    SENTENCE_LENGTH, /* number */
     SENTENCE_SE_LOCKED,      /* house, digit, cells, house */
     SENTENCE_SE_HIDDEN_SET,  /* house, digits, cells */
     SENTENCE_SE_THEN_SINGLE, /* house, digit, cell */

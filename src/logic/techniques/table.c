@@ -13,6 +13,7 @@
 #include "logic/techniques/chains/grouped_chains.h"
 #include "logic/techniques/chains/remote_pair.h"
 #include "logic/techniques/chains/short_chains.h"
+#include "logic/techniques/chains/whips.h"
 #include "logic/techniques/digit/broken_wing.h"
 #include "logic/techniques/digit/coloring.h"
 #include "logic/techniques/digit/complex_fish.h"
@@ -135,6 +136,8 @@ static const find_function find[] = {
     [ENNEAD_MULTI_SECTOR] = find_multi_sector,
     [ENNEAD_JUNIOR_EXOCET] = find_junior_exocet,
     [ENNEAD_SENIOR_EXOCET] = find_senior_exocet,
+    [ENNEAD_WHIP] = find_whip,
+    [ENNEAD_BRAID] = find_braid,
 };
 
 _Static_assert(sizeof find / sizeof find[0] == ENNEAD_TECHNIQUE_COUNT, "one for each technique");

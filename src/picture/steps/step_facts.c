@@ -25,6 +25,7 @@ enum step_way {
     STEM = 8192,     /* the first key has weak links to the starts of chains */
     TARGETS = 16384, /* the keys are two base cells and two targets */
     GUARDS = 32768,  /* the nodes are candidates one of which is true */
+    WHIP = 65536,    /* nodes that are on follow from the one before; others are gone there */
 };
 
 static const unsigned families[ENNEAD_FAMILY_COUNT] = {
@@ -42,6 +43,7 @@ static const unsigned families[ENNEAD_FAMILY_COUNT] = {
     [ENNEAD_FAMILY_COMPLEX_FISH] = PATTERN | FINS | COLORS,
     [ENNEAD_FAMILY_EXOTIC] = MEMBERS,
     [ENNEAD_FAMILY_LAST_RESORT] = CHAIN,
+    [ENNEAD_FAMILY_WHIPS] = CHAIN | WHIP,
 };
 
 static const struct {
@@ -278,6 +280,20 @@ static void add_node(facts *f, const struct drawn_board *board, const ennead_cha
                    toned(ENNEAD_ROLE_MEMBER, fact_add_set(f, within, 0)));
 }
 
+/* Shows the link of a whip from its left-linking candidate, and what else is gone there. */
+static void link_whip(facts *f, const struct drawn_board *board, const ennead_chain_node *node,
+                      const ennead_chain_node *left)
+{
+    const cells where = cells_of_set(node->cells);
+
+    if (node->why == ENNEAD_NODE_CAUSE_CELL)
+        fact_marks(f, board, where, ALL_DIGITS & ~digit_set(node->digit), as(ENNEAD_ROLE_OFF));
+    else
+        fact_marks(f, board, house_cells[node->house] & ~where, digit_set(node->digit),
+                   as(ENNEAD_ROLE_OFF));
+    link_nodes(f, left, node);
+}
+
 static void add_chain(facts *f, const struct drawn_board *board, const ennead_step *step,
                       unsigned ways)
 {
@@ -293,7 +309,9 @@ static void add_chain(facts *f, const struct drawn_board *board, const ennead_st
         }
         fact_marks(f, board, where, digit_set(nodes[i].digit), look_of_node(&nodes[i]));
         fact_add_group(f, where, nodes[i].digit);
-        if (nodes[i].why != ENNEAD_NODE_CAUSE_LINK)
+        if ((ways & WHIP) != 0 && i > 0 && nodes[i].on != 0)
+            link_whip(f, board, &nodes[i], &nodes[i - 1]);
+        else if (nodes[i].why != ENNEAD_NODE_CAUSE_LINK)
             link_to_parents(f, board, step, i);
         else if (i > 0 && is_linked(&nodes[i - 1], &nodes[i]))
             link_nodes(f, &nodes[i - 1], &nodes[i]);

@@ -274,6 +274,14 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_MULTI_SECTOR] = sectors_why,
     [ENNEAD_JUNIOR_EXOCET] = exocet_why,
     [ENNEAD_SENIOR_EXOCET] = exocet_why,
+    [ENNEAD_WHIP] =
+        "A supposition that leaves a cell without a candidate, or a house without a place for a "
+        "digit, is false. In a whip each digit that follows rests on the one before it, and the "
+        "shortest whip on the board comes first.",
+    [ENNEAD_BRAID] =
+        "A supposition that leaves a cell without a candidate, or a house without a place for a "
+        "digit, is false. In a braid each digit that follows rests on any of those before it, and "
+        "the shortest braid on the board comes first.",
 };
 
 const char *ennead_technique_why(int technique, ennead_language language)

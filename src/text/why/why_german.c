@@ -284,6 +284,14 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_MULTI_SECTOR] = sectors_why,
     [ENNEAD_JUNIOR_EXOCET] = exocet_why,
     [ENNEAD_SENIOR_EXOCET] = exocet_why,
+    [ENNEAD_WHIP] =
+        "Eine Annahme, nach der ein Feld keinen Kandidaten oder ein Haus keinen Platz f\303\274r "
+        "eine Ziffer mehr hat, ist falsch. Bei einem Whip folgt jede Ziffer aus der vorigen, und "
+        "der k\303\274rzeste Whip des Gitters kommt zuerst.",
+    [ENNEAD_BRAID] =
+        "Eine Annahme, nach der ein Feld keinen Kandidaten oder ein Haus keinen Platz f\303\274r "
+        "eine Ziffer mehr hat, ist falsch. Bei einem Braid folgt jede Ziffer aus irgendeiner der "
+        "vorigen, und der k\303\274rzeste Braid des Gitters kommt zuerst.",
 };
 /* NOLINTEND(bugprone-suspicious-missing-comma) */
 

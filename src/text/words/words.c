@@ -6,8 +6,8 @@
  */
 #include "grid/assertions.h"
 #include "grid/houses.h"
-#include "grid/step.h"
 #include "grid/say/say.h"
+#include "grid/step.h"
 #include "text/words/words_basic.h"
 #include "text/words/words_chains.h"
 #include "text/words/words_colors.h"
@@ -16,6 +16,7 @@
 #include "text/words/words_forcing.h"
 #include "text/words/words_sets.h"
 #include "text/words/words_unique.h"
+#include "text/words/words_whips.h"
 #include "text/words/words_wings.h"
 
 static const struct {
@@ -47,6 +48,7 @@ static const step_description descriptions[] = {
     [ENNEAD_FAMILY_COMPLEX_FISH] = describe_any_fish,
     [ENNEAD_FAMILY_EXOTIC] = describe_exotic,
     [ENNEAD_FAMILY_LAST_RESORT] = describe_last_resort,
+    [ENNEAD_FAMILY_WHIPS] = describe_whip,
 };
 
 size_t ennead_write_words(const ennead_state *before, const ennead_step *step,

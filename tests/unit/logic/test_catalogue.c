@@ -87,7 +87,19 @@ static void sets_have_names(void **context)
 {
     (void)context;
     ennead_technique_set set = techniques_of("all");
-    assert_int_equal(size_of(&set), ENNEAD_TECHNIQUE_COUNT);
+    const int whips = count_of(ENNEAD_FAMILY_WHIPS, -1);
+    assert_int_equal(size_of(&set), ENNEAD_TECHNIQUE_COUNT - whips);
+    set = techniques_of("whips and braids");
+    assert_int_equal(size_of(&set), whips);
+    set = techniques_of("extreme");
+    assert_false(ennead_technique_set_has(&set, ENNEAD_WHIP));
+    set = techniques_of("whips");
+    assert_int_equal(size_of(&set), 6);
+    assert_true(ennead_technique_set_has(&set, ENNEAD_WHIP));
+    assert_true(ennead_technique_set_has(&set, ENNEAD_CLAIMING));
+    set = techniques_of("braids");
+    assert_int_equal(size_of(&set), 6);
+    assert_true(ennead_technique_set_has(&set, ENNEAD_BRAID));
 
     set = techniques_of("basic");
     assert_int_equal(size_of(&set), 13);

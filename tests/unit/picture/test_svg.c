@@ -167,7 +167,7 @@ static uint64_t hash_of_examples(void)
 static void bytes_are_the_same_everywhere(void **context)
 {
     (void)context;
-    assert_int_equal(hash_of_examples(), UINT64_C(0x6d27982a7be2a6a2));
+    assert_int_equal(hash_of_examples(), UINT64_C(0xfd18757f9403bf7d));
 }
 
 int main(void)

@@ -4,9 +4,9 @@
  * out that cannot succeed: when a candidate is supposed without a contradiction, neither does one
  * come from a candidate that is then found to be true.
  */
-#include "rating/supposing/trials.h"
+#include "grid/supposing/trials.h"
 
-#include "rating/supposing/braids.h"
+#include "grid/supposing/braids.h"
 
 /* From this theory on, a hypothesis is first tried with the strongest theory. */
 enum { LONG_BRAIDS = 3 };

@@ -2,8 +2,8 @@
 /*
  * The limits of one rating: nodes, time, and the stop flag.
  */
-#ifndef ENNEAD_RATING_SUPPOSING_TE_LIMITS_H
-#define ENNEAD_RATING_SUPPOSING_TE_LIMITS_H
+#ifndef ENNEAD_GRID_SUPPOSING_TE_LIMITS_H
+#define ENNEAD_GRID_SUPPOSING_TE_LIMITS_H
 
 #include "ennead.h"
 

@@ -3,7 +3,7 @@
  * Closing a board under singles and locked candidates. A triad is the three cells that a row or a
  * column shares with a box.
  */
-#include "rating/supposing/te_board.h"
+#include "grid/supposing/te_board.h"
 
 /* At least one, and at least two, of three. */
 typedef struct one_or_two {

@@ -2,10 +2,10 @@
 /*
  * Naked and hidden subsets, and fish in rows and columns.
  */
-#ifndef ENNEAD_RATING_SUPPOSING_TE_SUBSETS_H
-#define ENNEAD_RATING_SUPPOSING_TE_SUBSETS_H
+#ifndef ENNEAD_GRID_SUPPOSING_TE_SUBSETS_H
+#define ENNEAD_GRID_SUPPOSING_TE_SUBSETS_H
 
-#include "rating/supposing/te_board.h"
+#include "grid/supposing/te_board.h"
 
 /* Eliminates what subsets and fish of this size do, each once: 2 for pairs and X-Wings, to 4.
  * Returns whether the board changed. */

@@ -4,8 +4,8 @@
  * board is contradictory. Boards are copied and tried by the thousands, so this is short and
  * allocates nothing.
  */
-#ifndef ENNEAD_RATING_SUPPOSING_TE_BOARD_H
-#define ENNEAD_RATING_SUPPOSING_TE_BOARD_H
+#ifndef ENNEAD_GRID_SUPPOSING_TE_BOARD_H
+#define ENNEAD_GRID_SUPPOSING_TE_BOARD_H
 
 #include "grid/se_board.h"
 

@@ -7,11 +7,11 @@
  *     theory 1   singles and locked candidates
  *     theory n   the same and braids of at most n
  */
-#ifndef ENNEAD_RATING_SUPPOSING_TRIALS_H
-#define ENNEAD_RATING_SUPPOSING_TRIALS_H
+#ifndef ENNEAD_GRID_SUPPOSING_TRIALS_H
+#define ENNEAD_GRID_SUPPOSING_TRIALS_H
 
-#include "rating/supposing/te_board.h"
-#include "rating/supposing/te_limits.h"
+#include "grid/supposing/te_board.h"
+#include "grid/supposing/te_limits.h"
 
 /* Trial and error of this depth with this theory, until nothing follows. TE_OPEN too when the
  * limits are spent. */

@@ -4,7 +4,7 @@
  * that have it, its cell is left alone in the sets that follow. What cannot end in time is cut off
  * early: placing all singles at once, again and again, comes to the contradiction at least as soon.
  */
-#include "rating/supposing/braids.h"
+#include "grid/supposing/braids.h"
 
 /* Whether placing all allowed singles at once, `waves` times, leads to a contradiction. `first` are
  * the singles of the board. */

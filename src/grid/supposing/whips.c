@@ -1,28 +1,27 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The search for whips, g-whips and g-braids, in depth. A candidate that does not lead to a
+ * The search for whips, braids, g-whips and g-braids, in depth. A candidate that does not lead to a
  * contradiction has no whip, nor has any value that it leads to. The others are tried from the
  * shortest length on at which making all steps at once comes to the contradiction.
  */
-#include "rating/supposing/whips.h"
+#include "grid/supposing/whips.h"
 
 #include "grid/houses.h"
-#include "rating/supposing/te_subsets.h"
-#include "rating/supposing/trials.h"
+#include "grid/supposing/te_subsets.h"
+#include "grid/supposing/trials.h"
 
 enum {
-    MOST_LINKS = ENNEAD_CELLS,
-    TRIADS = 54,   /* the three cells of a row and a box, or of a column and a box */
+    TRIADS = 54, /* the three cells of a row and a box, or of a column and a box */
+    DONE = UINT8_MAX,
     LONG_WHIP = 4, /* before whips of this length are searched, trial and error must succeed */
     MOST_SUBSET = 4,
     LINK_WORDS = (9 * (ENNEAD_CELLS + TRIADS) + 63) / 64,
 };
 
-/* A step: a digit is placed in a cell, or confined to a triad. `before` is the board before it. */
+/* A link, and the board before it. */
 typedef struct whip_link {
+    te_link is;
     const se_board *before;
-    cells where;
-    int digit;
 } whip_link;
 
 /* A set of links. */
@@ -38,7 +37,7 @@ typedef struct whip_search {
     bool subsets; /* come before whips of their size */
     bool cut;     /* there may be a longer one */
     int count;
-    whip_link links[MOST_LINKS]; /* the first is the candidate supposed */
+    whip_link links[TE_MOST_LINKS]; /* the first is the candidate supposed */
 } whip_search;
 
 static bool is_single(cells where)
@@ -100,25 +99,39 @@ typedef struct whip_lefts {
 static bool find_lefts(const whip_search *s, const whip_link *last, const whip_link *next,
                        whip_lefts *found)
 {
-    const int cell = lowest_cell(next->where);
+    const int cell = lowest_cell(next->is.where);
     const int houses[3] = {row_of(cell), FIRST_COLUMN + column_of(cell), FIRST_BOX + box_of(cell)};
-    const cells seen = seen_from(last->where), now = cells_of_bands(next->before->of[next->digit]);
-    const cells same = next->digit == last->digit ? seen : is_single(last->where) ? last->where : 0;
-    const cells links = cells_of_bands(s->start->of[next->digit]) & same & ~next->where;
+    const cells seen = seen_from(last->is.where),
+                now = cells_of_bands(next->before->of[next->is.digit]);
+    const cells same = next->is.digit == last->is.digit ? seen
+                       : is_single(last->is.where)      ? last->is.where
+                                                        : 0;
+    const cells links = cells_of_bands(s->start->of[next->is.digit]) & same & ~next->is.where;
 
-    *found = (whip_lefts){{0}, {next->digit, next->digit, next->digit, last->digit}};
+    *found = (whip_lefts){{0}, {next->is.digit, next->is.digit, next->is.digit, last->is.digit}};
     for (int i = 0; i < 3; i++) {
         const cells house = house_cells[houses[i]];
-        if ((next->where & ~house) == 0 && (now & house & ~next->where) == 0)
+        if ((next->is.where & ~house) == 0 && (now & house & ~next->is.where) == 0)
             found->of[i] = links & house;
     }
-    if (is_single(next->where) && (seen & next->where) != 0 &&
-        only_digit(next->before, cell, next->digit))
-        found->of[3] = cells_of_bands(s->start->of[last->digit]) & next->where;
+    if (is_single(next->is.where) && (seen & next->is.where) != 0 &&
+        only_digit(next->before, cell, next->is.digit))
+        found->of[3] = cells_of_bands(s->start->of[last->is.digit]) & next->is.where;
     return (found->of[0] | found->of[1] | found->of[2] | found->of[3]) != 0;
 }
 
-/* Whether each link can have a left-linking candidate of its own. */
+static void note_left(te_link *link, const whip_lefts *found, int kind, int left)
+{
+    const int cell = lowest_cell(link->where);
+    const int within[4] = {row_of(cell), FIRST_COLUMN + column_of(cell), FIRST_BOX + box_of(cell),
+                           TE_CELL};
+
+    link->left = left;
+    link->left_digit = found->digits[kind];
+    link->within = within[kind];
+}
+
+/* Whether each link can have a left-linking candidate of its own; it is noted. */
 static bool distinct(whip_search *s, int at, cells used[10])
 {
     whip_lefts found;
@@ -129,12 +142,31 @@ static bool distinct(whip_search *s, int at, cells used[10])
     for (int kind = 0; kind < 4; kind++)
         FOR_EACH_CELL(rest, found.of[kind] & ~used[found.digits[kind]]) {
             const cells left = CELL(lowest_cell(rest));
+            note_left(&s->links[at].is, &found, kind, lowest_cell(rest));
             used[found.digits[kind]] |= left;
             if (distinct(s, at + 1, used))
                 return true;
             used[found.digits[kind]] &= ~left;
         }
     return false;
+}
+
+/* Notes the left-linking candidates of a braid, which see the latest link that they can see.
+ * Returns false if a link has none: it is a single anyway. */
+static bool note_lefts(whip_search *s)
+{
+    for (int at = 1; at < s->count; at++) {
+        whip_lefts found;
+        int from = at - 1, kind = 0;
+        while (from >= 0 && !find_lefts(s, &s->links[from], &s->links[at], &found))
+            from--;
+        if (from < 0)
+            return false;
+        while (found.of[kind] == 0)
+            kind++;
+        note_left(&s->links[at].is, &found, kind, lowest_cell(found.of[kind]));
+    }
+    return true;
 }
 
 /* Makes all steps at once. Returns whether there is a contradiction; `singles` then become those
@@ -177,25 +209,26 @@ typedef struct whip_place {
 static bool may_follow(whip_search *s, const whip_place *at, const whip_link *link)
 {
     whip_lefts found;
-    const bool single = is_single(link->where);
+    const bool single = is_single(link->is.where);
 
     if (s->limits->ended || (!s->braids && !find_lefts(s, &s->links[s->count - 1], link, &found)))
         return false;
     if (at->steps <= 1)
         s->cut = true;
     return at->steps > 1 ||
-           (at->steps == 1 && (!single || te_single_breaks(at->board, &at->singles,
-                                                           lowest_cell(link->where), link->digit)));
+           (at->steps == 1 &&
+            (!single || te_single_breaks(at->board, &at->singles, lowest_cell(link->is.where),
+                                         link->is.digit)));
 }
 
 static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_links *tried)
 {
     se_board next = *link->before;
 
-    if (is_single(link->where))
-        te_place(&next, lowest_cell(link->where), link->digit);
+    if (is_single(link->is.where))
+        te_place(&next, lowest_cell(link->is.where), link->is.digit);
     else
-        next.of[link->digit] &= ~bands_of_cells(seen_from(link->where));
+        next.of[link->is.digit] &= ~bands_of_cells(seen_from(link->is.where));
     s->links[s->count++] = *link;
     if (search(s, &next, steps, tried))
         return true;
@@ -206,11 +239,11 @@ static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_l
 /* Searches on with this link, if it may follow. In braids it needs no trial after that. */
 static bool try_link(whip_search *s, whip_place *at, cells where, int digit)
 {
-    const whip_link link = {at->board, where, digit};
+    const whip_link link = {{.where = where, .digit = digit}, at->board};
 
     if (!may_follow(s, at, &link))
         return false;
-    if (!s->groups)
+    if (!s->groups && !s->braids)
         return go_on(s, &link, at->steps - 1, &at->tried);
     const int number = number_of_link(where, digit);
     if (in_links(&at->tried, number))
@@ -256,20 +289,20 @@ static bool search(whip_search *s, const se_board *b, int steps, const whip_link
         return false;
     at.board = b;
     at.steps = steps;
-    if (s->groups)
+    if (s->groups || s->braids)
         at.tried = *before;
     te_find_singles(b, &at.singles);
     if (at.singles.broken) {
         cells used[10] = {0};
-        return s->braids || distinct(s, 1, used);
+        return s->braids ? note_lefts(s) : distinct(s, 1, used);
     }
     if (steps > 1 - s->groups && !waves_break(s, b, &at.singles, steps)) {
         s->cut = true;
         return false;
     }
-    const int last = s->links[s->count - 1].digit;
-    const bands near =
-        s->braids ? all_bands(BAND_BITS) : bands_of_cells(seen_from(s->links[s->count - 1].where));
+    const int last = s->links[s->count - 1].is.digit;
+    const bands near = s->braids ? all_bands(BAND_BITS)
+                                 : bands_of_cells(seen_from(s->links[s->count - 1].is.where));
     FOR_ALL_DIGITS(digit) {
         const bands some = digit == last ? at.singles.of[digit] : at.singles.of[digit] & near;
         FOR_EACH_CELL(rest, cells_of_bands(some))
@@ -280,7 +313,7 @@ static bool search(whip_search *s, const se_board *b, int steps, const whip_link
 }
 
 /* The candidates that lead to a contradiction. `waves` is how often all steps are made at once
- * until it comes. */
+ * until it comes; or DONE: its whip was reported. */
 typedef struct whip_targets {
     int count;
     uint8_t cells[9 * ENNEAD_CELLS], digits[9 * ENNEAD_CELLS], waves[9 * ENNEAD_CELLS];
@@ -339,15 +372,18 @@ static bool whip_on(whip_search *s, int cell, int digit, int length)
     se_board supposed = *s->start;
 
     te_place(&supposed, cell, digit);
-    s->links[0] = (whip_link){s->start, CELL(cell), digit};
+    s->links[0] = (whip_link){{.where = CELL(cell), .digit = digit}, s->start};
     s->count = 1;
     return search(s, &supposed, length - 1, &none);
 }
 
-/* Finds a whip of this length on one of the targets. Returns its number, or -1. */
-static int find_whip(whip_search *s, const whip_targets *targets, int length)
+/* Finds a whip of this length on one of the targets from number `i` on. Returns its number, or
+ * -1. */
+static int find_whip(whip_search *s, const whip_targets *targets, int i, int length)
 {
-    for (int i = 0; i < targets->count && !s->limits->ended; i++) {
+    for (; i < targets->count && !s->limits->ended; i++) {
+        if (targets->waves[i] == DONE)
+            continue;
         if (targets->waves[i] >= length)
             s->cut = true;
         else if (whip_on(s, targets->cells[i], targets->digits[i], length))
@@ -373,7 +409,7 @@ static bool may_be_found(const whip_search *s, const whip_targets *targets, int 
  * g-whips of that length. Returns false if there is none. */
 static bool eliminate_shortest(whip_search *s, se_board *b, const whip_targets *targets, int *value)
 {
-    for (int length = 2; length <= MOST_LINKS && may_be_found(s, targets, length); length++) {
+    for (int length = 2; length <= TE_MOST_LINKS && may_be_found(s, targets, length); length++) {
         int which = -1;
         if (s->subsets && length <= MOST_SUBSET && te_reduce_subsets(b, length)) {
             *value = *value > length ? *value : length;
@@ -384,11 +420,11 @@ static bool eliminate_shortest(whip_search *s, se_board *b, const whip_targets *
         s->cut = false;
         if (s->groups && !s->braids) {
             s->groups = false;
-            which = find_whip(s, targets, length);
+            which = find_whip(s, targets, 0, length);
             s->groups = true;
         }
         if (which < 0)
-            which = find_whip(s, targets, length);
+            which = find_whip(s, targets, 0, length);
         if (which >= 0) {
             *value = *value > length ? *value : length;
             b->of[targets->digits[which]] &= ~bands_of_cells(CELL(targets->cells[which]));
@@ -398,16 +434,62 @@ static bool eliminate_shortest(whip_search *s, se_board *b, const whip_targets *
     return false;
 }
 
+static whip_search search_for(te_limits *limits, const se_board *b, te_whips kind)
+{
+    return (whip_search){
+        .limits = limits,
+        .start = b,
+        .groups = kind == TE_G_WHIPS || kind == TE_G_BRAIDS,
+        .braids = kind == TE_BRAIDS || kind == TE_G_BRAIDS,
+        .subsets = kind == TE_SUBSETS_AND_WHIPS,
+        .cut = true,
+    };
+}
+
 static bool eliminate(te_limits *limits, se_board *b, te_whips kind, int *value)
 {
-    whip_search s = {.limits = limits, .start = b, .cut = true};
+    whip_search s = search_for(limits, b, kind);
     whip_targets targets;
 
-    s.groups = kind == TE_G_WHIPS || kind == TE_G_BRAIDS;
-    s.braids = kind == TE_G_BRAIDS;
-    s.subsets = kind == TE_SUBSETS_AND_WHIPS;
     find_targets(&s, &targets);
     return eliminate_shortest(&s, b, &targets, value);
+}
+
+/* Reports the whips of this length. Returns whether to go on. */
+static bool report_whips(whip_search *s, whip_targets *targets, int length, te_whip_function report,
+                         void *user)
+{
+    int i = -1;
+
+    while ((i = find_whip(s, targets, i + 1, length)) >= 0) {
+        te_whip whip = {.count = s->count};
+        for (int link = 0; link < s->count; link++)
+            whip.links[link] = s->links[link].is;
+        targets->waves[i] = DONE;
+        if (!report(user, &whip))
+            return false;
+    }
+    return true;
+}
+
+void te_find_whips(te_limits *limits, const se_board *b, te_whips kind, te_whip_function report,
+                   void *user)
+{
+    whip_search s = search_for(limits, b, kind);
+    whip_targets targets;
+
+    find_targets(&s, &targets);
+    for (int length = 2; length <= TE_MOST_LINKS && may_be_found(&s, &targets, length); length++) {
+        s.cut = false;
+        if (kind == TE_G_WHIPS) {
+            s.groups = false;
+            if (!report_whips(&s, &targets, length, report, user))
+                return;
+            s.groups = true;
+        }
+        if (!report_whips(&s, &targets, length, report, user))
+            return;
+    }
 }
 
 te_outcome te_rate_whips(te_limits *limits, se_board *b, te_whips kind, int *value)

@@ -5,7 +5,7 @@
  * their places these are the hidden subsets, and the naked ones, since what is left is one too; for
  * the rows of a digit and their columns the fish, and those of columns.
  */
-#include "rating/supposing/te_subsets.h"
+#include "grid/supposing/te_subsets.h"
 
 #include "grid/houses.h"
 

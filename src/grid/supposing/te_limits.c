@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "rating/supposing/te_limits.h"
+#include "grid/supposing/te_limits.h"
 
 #include "grid/limits.h"
 

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whips and braids: each step is replayed on a board of the test's own, by their definition, and
+ * their paths take whips of the length that the rating says. ENNEAD_LONG=1: 2,000 puzzles, else 40.
+ */
+#include "support/steps.h"
+
+#include "grid/digits.h"
+#include "grid/houses.h"
+#include "grid/step.h"
+
+/* A step that is replayed: what is left, and what was used as a left-linking candidate. */
+struct replay {
+    cells start[10], left[10], used[10];
+    bool continuous; /* a whip, not a braid */
+};
+
+static bool are_linked(const ennead_chain_node *by, int digit, int cell)
+{
+    const cells where = cells_of_set(by->cells);
+
+    if (by->digit == digit)
+        return (common_peers(where) & CELL(cell)) != 0;
+    return where == CELL(cell);
+}
+
+static void take_what_is_linked(struct replay *r, const ennead_chain_node *by)
+{
+    FOR_ALL_DIGITS(digit)
+        FOR_EACH_CELL(rest, r->left[digit])
+            if (are_linked(by, digit, lowest_cell(rest)))
+                r->left[digit] &= ~CELL(lowest_cell(rest));
+}
+
+/* What is left of the variable of a node, and what it had: a cell, or the places in a house. */
+static cells of_variable(const cells of[10], const ennead_chain_node *node, int digit, int cell)
+{
+    if (node->why == ENNEAD_NODE_CAUSE_CELL)
+        return of[digit] & CELL(cell);
+    assert_int_equal(node->why, ENNEAD_NODE_CAUSE_HOUSE);
+    return digit == node->digit ? of[digit] & house_cells[node->house] : 0;
+}
+
+static void check_left(struct replay *r, const ennead_step *step, int at)
+{
+    const ennead_chain_node *left = &step->nodes[at], *right = &step->nodes[at + 1];
+    const int cell = lowest_cell(cells_of_set(left->cells));
+    bool linked = false;
+
+    assert_int_equal(left->on, 0);
+    assert_true(cells_of_set(left->cells) == CELL(cell));
+    assert_true(
+        (of_variable(r->start, right, left->digit, lowest_cell(cells_of_set(right->cells))) &
+         CELL(cell)) != 0);
+    for (int by = r->continuous ? at - 1 : 0; by < at; by++)
+        linked =
+            linked || (step->nodes[by].on != 0 && are_linked(&step->nodes[by], left->digit, cell));
+    assert_true(linked);
+    if (r->continuous && at + 2 < step->node_count)
+        assert_true((r->used[left->digit] & CELL(cell)) == 0);
+    r->used[left->digit] |= CELL(cell);
+}
+
+/* Nothing is left but the node itself, or nothing at all. */
+static void check_right(struct replay *r, const ennead_chain_node *node)
+{
+    const cells where = cells_of_set(node->cells);
+
+    FOR_ALL_DIGITS(digit) {
+        const cells left = of_variable(r->left, node, digit, lowest_cell(where));
+        assert_true(left == (node->on != 0 && digit == node->digit ? where : 0));
+    }
+    if (node->on != 0)
+        take_what_is_linked(r, node);
+}
+
+static void check_whip(const ennead_state *state, const ennead_step *step)
+{
+    struct replay r = {.continuous = step->technique == ENNEAD_WHIP};
+    const ennead_chain_node *target = &step->nodes[0];
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        FOR_EACH_DIGIT(rest, state->values[cell] == 0 ? state->candidates[cell] : 0)
+            r.start[lowest_digit(rest)] |= CELL(cell);
+    memcpy(r.left, r.start, sizeof r.left);
+    assert_int_equal(target->why, ENNEAD_NODE_CAUSE_SUPPOSED);
+    assert_true(cells_of_set(step->removed[target->digit]) == cells_of_set(target->cells));
+    take_what_is_linked(&r, target);
+    r.left[target->digit] &= ~cells_of_set(target->cells);
+    assert_int_equal(step->node_count % 2, 1);
+    for (int i = 1; i < step->node_count; i += 2) {
+        check_left(&r, step, i);
+        assert_int_equal(step->nodes[i + 1].on, i + 2 < step->node_count);
+        check_right(&r, &step->nodes[i + 1]);
+    }
+}
+
+/* ---------------------------------------------------------------------------------------- paths */
+
+struct whip_path {
+    ennead_state before;
+    struct truth truth;
+    int longest;
+    unsigned long whips;
+};
+
+static bool check_step(void *user, const ennead_step *step)
+{
+    struct whip_path *walk = user;
+    int length = 0;
+
+    assert_step_true(&walk->before, &walk->truth, step);
+    if (ennead_technique_info((int)step->technique)->family == ENNEAD_FAMILY_WHIPS) {
+        check_whip(&walk->before, step);
+        length = step->node_count / 2;
+        walk->whips++;
+    } else if (ennead_technique_info((int)step->technique)->family != ENNEAD_FAMILY_SINGLES) {
+        length = 1;
+    }
+    if (length > walk->longest)
+        walk->longest = length;
+    ennead_state_apply(&walk->before, step);
+    return true;
+}
+
+static unsigned long check_paths(const char *techniques, ennead_measure measure)
+{
+    const ennead_technique_set set = techniques_of(techniques);
+    struct generator generator = {20261123};
+    unsigned long whips = 0;
+
+    for (size_t i = 0; i < test_size(40, 2000); i++) {
+        static struct whip_path walk;
+        uint8_t givens[ENNEAD_CELLS];
+        ennead_puzzle puzzle;
+        ennead_measured measured;
+        ennead_state state;
+
+        memset(&walk, 0, sizeof walk);
+        generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+        assert_true(find_truth(&puzzle, &walk.truth));
+        walk.before = state;
+        assert_int_equal(ennead_measure_state(&state, measure, NULL, &measured), ENNEAD_STATUS_OK);
+        const ennead_path_end end = ennead_path(test_finder(), &state, &set, check_step, &walk);
+        assert_int_equal(end == ENNEAD_PATH_END_SOLVED, measured.end == ENNEAD_RATING_END_SOLVED);
+        if (end == ENNEAD_PATH_END_SOLVED)
+            assert_int_equal(walk.longest, measured.value);
+        whips += walk.whips;
+    }
+    return whips;
+}
+
+static void paths_take_the_lengths_of_the_rating(void **context)
+{
+    (void)context;
+    const unsigned long whips = check_paths("whips", ENNEAD_MEASURE_W);
+    const unsigned long braids = check_paths("braids", ENNEAD_MEASURE_B);
+
+    report_figure("%lu whips and %lu braids are what their definition says", whips, braids);
+    assert_true(whips > 20 && braids > 20);
+}
+
+/* -------------------------------------------------------------------------------------- examples */
+
+struct found {
+    const ennead_state *state;
+    int count;
+};
+
+static bool check_found(void *user, const ennead_step *step)
+{
+    struct found *found = user;
+
+    check_whip(found->state, step);
+    return ++found->count < 10;
+}
+
+/* An XY-Wing is a whip of length 3, unless one of its wings has another candidate. */
+static void a_wing_is_a_whip(void **context)
+{
+    (void)context;
+    ennead_state state = open_board();
+
+    keep_digits(&state, 1, 1, "12");
+    keep_digits(&state, 1, 9, "23");
+    keep_digits(&state, 9, 1, "134");
+    assert_finds_nothing(&state, "Whip");
+    assert_finds_nothing(&state, "Braid");
+    keep_digits(&state, 9, 1, "13");
+    check_whip(&state, assert_only_removes(&state, "Whip", "399"));
+    assert_int_equal(assert_only_removes(&state, "Braid", "399")->node_count / 2, 3);
+}
+
+static void all_whips_and_braids_of_a_state_are_right(void **context)
+{
+    (void)context;
+    static const char *const kinds[] = {"Whip", "Braid"};
+
+    for (size_t i = 0; i < COUNT_OF(kinds); i++)
+        for (int of = ENNEAD_XY_WING; of <= ENNEAD_ALS_XZ; of++) {
+            const ennead_technique_set alone = techniques_of(kinds[i]);
+            const char *line = ennead_technique_example(of);
+            ennead_case example;
+            assert_int_equal(ennead_case_read(line, strlen(line), &example, NULL),
+                             ENNEAD_STATUS_OK);
+            struct found found = {.state = &example.state};
+            ennead_step_all(test_finder(), &example.state, &alone, check_found, &found);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(paths_take_the_lengths_of_the_rating),
+        cmocka_unit_test(a_wing_is_a_whip),
+        cmocka_unit_test(all_whips_and_braids_of_a_state_are_right),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
