@@ -58,7 +58,7 @@ static number_set reach_by_subsets(const door_hunt *h, number_set placed, int wr
 
     FOR_EACH_CELL(rest, placed) {
         const int cell = k->cell[lowest_cell(rest)];
-        te_place(&b, cell, h->solution[cell]);
+        (void)te_place(&b, cell, h->solution[cell]);
     }
     if (wrong >= 0)
         b.of[k->wrong_digit[wrong]] &= ~bands_of_cells(CELL(k->wrong_cell[wrong]));

@@ -44,7 +44,7 @@ static bool search(te_limits *limits, const se_board *b, bands allowed, int sing
             digit++;
         if (singles == 1 && !te_single_breaks(b, &found, cell, digit))
             continue;
-        te_place(&next, cell, digit);
+        (void)te_place(&next, cell, digit);
         if (search(limits, &next, allowed, singles - 1))
             return true;
         if (limits->ended)

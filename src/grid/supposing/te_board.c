@@ -5,6 +5,8 @@
  */
 #include "grid/supposing/te_board.h"
 
+enum { NO_DIGIT = 1 }; /* in a set of digits: none changed, but all went well */
+
 /* At least one, and at least two, of three. */
 typedef struct one_or_two {
     bands one, two;
@@ -27,44 +29,94 @@ static inline one_or_two shifted(one_or_two a, int bits)
     return (one_or_two){a.one >> bits, a.two >> bits};
 }
 
+/* Whether rows, boxes and columns have at least one, and at least two, cells of a set: at the first
+ * cell of the row, in the first row of a box at its first cell, and in the first row of a band. */
+typedef struct house_counts {
+    one_or_two rows, boxes, columns;
+} house_counts;
+
+static inline house_counts count_in_houses(bands set)
+{
+    const one_or_two triads = count_three(set, set >> 1, set >> 2);
+    const one_or_two parts = count_three(set, set >> 9, set >> 18);
+    return (house_counts){
+        .rows = add_three(triads, shifted(triads, 3), shifted(triads, 6)),
+        .boxes = add_three(triads, shifted(triads, 9), shifted(triads, 18)),
+        .columns = add_three(parts, (one_or_two){next_word(parts.one), next_word(parts.two)},
+                             (one_or_two){word_after(parts.one), word_after(parts.two)}),
+    };
+}
+
+/* The cells of rows, boxes and columns; other bits of these sets do not count. */
+typedef struct houses {
+    bands rows, boxes, columns;
+} houses;
+
+static inline houses true_houses(bands rows, bands boxes, bands columns)
+{
+    return (houses){
+        .rows = rows & all_bands(BAND_ROWS),
+        .boxes = boxes & all_bands(BAND_ROW & BAND_TRIADS),
+        .columns = columns & all_bands(BAND_ROW),
+    };
+}
+
+static inline bands any_house(houses set)
+{
+    return set.rows | set.boxes | set.columns;
+}
+
+static inline bands cells_of_houses(houses set)
+{
+    const bands across = ((set.boxes << 3) - set.boxes) | set.columns;
+    return ((set.rows << 9) - set.rows) | across | across << 9 | across << 18;
+}
+
 /* The places of a digit that are the only one in some house. Adds to `missing` what is not zero if
  * a house has no place. */
 static inline bands only_places(bands set, bands *missing)
 {
-    const bands row_starts = all_bands(BAND_ROWS), row = all_bands(BAND_ROW);
-    const bands box_starts = all_bands(BAND_ROW & BAND_TRIADS);
-    const one_or_two triads = count_three(set, set >> 1, set >> 2);
-    const one_or_two rows = add_three(triads, shifted(triads, 3), shifted(triads, 6));
-    const one_or_two boxes = add_three(triads, shifted(triads, 9), shifted(triads, 18));
-    const one_or_two parts = count_three(set, set >> 9, set >> 18);
-    const one_or_two columns =
-        add_three(parts, (one_or_two){next_word(parts.one), next_word(parts.two)},
-                  (one_or_two){word_after(parts.one), word_after(parts.two)});
-    const bands one_row = ~rows.two & row_starts, one_box = ~boxes.two & box_starts;
-    const bands one_column = ~columns.two & row;
-    const bands box_row = (one_box << 3) - one_box, across = box_row | one_column;
+    const house_counts in = count_in_houses(set);
 
-    *missing |= (~rows.one & row_starts) | (~boxes.one & box_starts) | (~columns.one & row);
-    return set & (((one_row << 9) - one_row) | across | across << 9 | across << 18);
+    *missing |= any_house(true_houses(~in.rows.one, ~in.boxes.one, ~in.columns.one));
+    return set & cells_of_houses(true_houses(~in.rows.two, ~in.boxes.two, ~in.columns.two));
 }
 
-void te_find_singles(const se_board *b, te_singles *found)
+/* The cells of the houses of these cells. Adds to `twice` what is not zero if two are in one. */
+static inline bands seen_from(bands set, bands *twice)
+{
+    const house_counts in = count_in_houses(set);
+
+    *twice |= any_house(true_houses(in.rows.two, in.boxes.two, in.columns.two));
+    return cells_of_houses(true_houses(in.rows.one, in.boxes.one, in.columns.one));
+}
+
+/* Looks for hidden singles only among the digits that changed, for naked ones among all. */
+static void find_singles(const se_board *b, unsigned changed, te_singles *found)
 {
     bands missing = all_bands(0), one = missing, two = missing, any = missing;
 
     FOR_ALL_DIGITS(digit) {
-        const bands set = b->of[digit];
-        found->of[digit] = only_places(set, &missing) & b->empty;
-        any |= found->of[digit];
-        two |= one & set;
-        one |= set;
+        two |= one & b->of[digit];
+        one |= b->of[digit];
     }
     const bands naked = b->empty & one & ~two;
     FOR_ALL_DIGITS(digit)
-        found->of[digit] |= b->of[digit] & naked;
+        found->of[digit] = b->of[digit] & naked;
+    for (; changed != 0; changed &= changed - 1) {
+        const int digit = __builtin_ctz(changed);
+        const bands hidden = only_places(b->of[digit], &missing) & b->empty;
+        found->of[digit] |= hidden;
+        any |= hidden;
+    }
     found->any = any | naked;
     found->naked = naked;
     found->broken = any_band(missing | (one ^ all_bands(BAND_BITS)));
+}
+
+void te_find_singles(const se_board *b, te_singles *found)
+{
+    find_singles(b, TE_ALL_DIGITS, found);
 }
 
 bool te_single_breaks(const se_board *b, const te_singles *found, int cell, int digit)
@@ -79,51 +131,76 @@ bool te_single_breaks(const se_board *b, const te_singles *found, int cell, int 
     return any_band(missing);
 }
 
-void te_place(se_board *b, int cell, int digit)
+unsigned te_place(se_board *b, int cell, int digit)
 {
     const bands here = bands_of_cells(CELL(cell));
+    unsigned changed = 1u << digit;
 
-    FOR_ALL_DIGITS(other)
+    FOR_ALL_DIGITS(other) {
+        changed |= (unsigned)band_has(b->of[other], cell) << other;
         b->of[other] &= ~here;
+    }
     b->of[digit] = (b->of[digit] & ~bands_of_cells(peers[cell])) | here;
     b->empty &= ~here;
+    return changed;
 }
 
-bool te_place_singles(se_board *b, const te_singles *singles, bands allowed)
+/* Places all these singles within `allowed`. Returns the digits whose places changed, and NO_DIGIT
+ * with them, or 0 if two are in one cell or, of one digit, in one house. */
+static unsigned place_singles(se_board *b, const te_singles *singles, bands allowed)
 {
     bands filled = all_bands(0), twice = filled;
+    unsigned changed = NO_DIGIT, placed = 0;
 
     FOR_ALL_DIGITS(digit) {
         const bands here = singles->of[digit] & allowed;
         twice |= filled & here;
         filled |= here;
+        placed |= (unsigned)any_band(here) << digit;
     }
-    if (any_band(twice))
-        return false;
     FOR_ALL_DIGITS(digit) {
+        const bands gone = b->of[digit] & filled & ~singles->of[digit];
+        changed |= (unsigned)any_band(gone) << digit;
+        b->of[digit] ^= gone;
+    }
+    for (; placed != 0; placed &= placed - 1) {
+        const int digit = __builtin_ctz(placed);
         const bands here = singles->of[digit] & allowed;
-        bands gone = filled & ~here;
-        FOR_EACH_CELL(rest, cells_of_bands(here))
-            gone |= bands_of_cells(peers[lowest_cell(rest)]);
-        b->of[digit] &= ~gone;
+        const bands gone = b->of[digit] & seen_from(here, &twice) & ~here;
+        changed |= (unsigned)any_band(gone) << digit;
+        b->of[digit] ^= gone;
     }
     b->empty &= ~filled;
-    return true;
+    return any_band(twice) ? 0 : changed;
 }
 
-te_outcome te_close_singles(se_board *b)
+bool te_place_singles(se_board *b, const te_singles *singles, bands allowed)
+{
+    return place_singles(b, singles, allowed) != 0;
+}
+
+te_outcome te_close_changed(se_board *b, unsigned changed, int *waves)
 {
     te_singles singles;
 
-    for (;;) {
-        te_find_singles(b, &singles);
+    for (*waves = 0;; ++*waves) {
+        find_singles(b, changed & ~(unsigned)NO_DIGIT, &singles);
         if (singles.broken)
             return TE_BROKEN;
         if (!any_band(singles.any))
             return any_band(b->empty) ? TE_OPEN : TE_SOLVED;
-        if (!te_place_singles(b, &singles, singles.any))
+        changed = place_singles(b, &singles, singles.any);
+        if (changed == 0) {
+            ++*waves;
             return TE_BROKEN;
+        }
     }
+}
+
+te_outcome te_close_singles(se_board *b)
+{
+    int waves;
+    return te_close_changed(b, TE_ALL_DIGITS, &waves);
 }
 
 /* The other two of three: rows of a band; triads of a row; columns of a box. */
@@ -161,24 +238,27 @@ static bands locked_out(bands set)
                   in_columns << 18);
 }
 
-bool te_eliminate_locked(se_board *b)
+unsigned te_eliminate_locked(se_board *b)
 {
-    bands all = all_bands(0);
+    unsigned changed = 0;
 
     FOR_ALL_DIGITS(digit) {
         const bands gone = locked_out(b->of[digit]);
         b->of[digit] &= ~gone;
-        all |= gone;
+        changed |= (unsigned)any_band(gone) << digit;
     }
-    return any_band(all);
+    return changed;
 }
 
 te_outcome te_close_locked(se_board *b)
 {
+    unsigned changed = TE_ALL_DIGITS;
     te_outcome outcome;
+    int waves;
 
-    do
-        outcome = te_close_singles(b);
-    while (outcome == TE_OPEN && te_eliminate_locked(b));
+    do {
+        outcome = te_close_changed(b, changed, &waves);
+        changed = outcome == TE_OPEN ? te_eliminate_locked(b) : 0;
+    } while (changed != 0);
     return outcome;
 }

@@ -29,18 +29,26 @@ void te_find_singles(const se_board *b, te_singles *found);
  * without a place. The board must not be contradictory. */
 bool te_single_breaks(const se_board *b, const te_singles *found, int cell, int digit);
 
-/* Sets a value, and eliminates the candidates that see it. */
-void te_place(se_board *b, int cell, int digit);
+/* Sets of digits: bit d is digit d. */
+enum { TE_ALL_DIGITS = 0x3FE };
 
-/* The same with all of these singles within `allowed`, one after the other. Returns false if two
- * are in one cell, which is a contradiction. */
+/* Sets a value, and eliminates the candidates that see it. Returns the digits whose places changed.
+ */
+unsigned te_place(se_board *b, int cell, int digit);
+
+/* The same with all of these singles within `allowed`. Returns false if that is a contradiction:
+ * two are in one cell or, of one digit, in one house. */
 bool te_place_singles(se_board *b, const te_singles *singles, bands allowed);
 
-/* Eliminates whatever locked candidates do, at once. Returns whether there is something. */
-bool te_eliminate_locked(se_board *b);
+/* Eliminates whatever locked candidates do, at once. Returns the digits whose places changed. */
+unsigned te_eliminate_locked(se_board *b);
 
 /* Naked and hidden singles until nothing follows; the second also locked candidates. */
 te_outcome te_close_singles(se_board *b);
 te_outcome te_close_locked(se_board *b);
+
+/* Naked and hidden singles, if nothing followed before the places of these digits changed. `waves`
+ * becomes how many times all singles of a board were placed at once. */
+te_outcome te_close_changed(se_board *b, unsigned changed, int *waves);
 
 #endif

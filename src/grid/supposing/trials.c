@@ -51,15 +51,18 @@ static void state_changed(trial_list *list)
     }
 }
 
-/* Whether a supposition has a braid. `supposed` becomes a board whose values need no trial. */
-static bool braid_refutes(te_limits *limits, se_board *supposed, int length)
+/* Whether a supposition has a braid. `supposed` becomes a board whose values need no trial.
+ * `changed` are the digits that changed when it was placed. A braid has at least as many singles as
+ * it takes waves of all singles at once. */
+static bool braid_refutes(te_limits *limits, se_board *supposed, unsigned changed, int length)
 {
     const se_board before = *supposed;
+    int waves;
 
-    if (te_close_singles(supposed) != TE_BROKEN)
+    if (te_close_changed(supposed, changed, &waves) != TE_BROKEN)
         return false;
     *supposed = before;
-    return te_braid_within(limits, supposed, length - 1);
+    return waves < length && te_braid_within(limits, supposed, length - 1);
 }
 
 static bool trial_refutes(te_limits *limits, se_board *supposed, int theory, int depth, bool *fated)
@@ -101,10 +104,10 @@ te_outcome te_settle(te_limits *limits, se_board *b, int theory, int depth)
     te_outcome outcome = prepare(limits, b, theory, depth);
     while (outcome == TE_OPEN && !limits->ended && next_trial(b, &list, &cell, &digit)) {
         se_board supposed = *b;
-        te_place(&supposed, cell, digit);
+        const unsigned changed = te_place(&supposed, cell, digit);
         bool fated = band_has(list.fated[digit], cell);
         const bool refuted = depth > 0 ? trial_refutes(limits, &supposed, theory, depth, &fated)
-                                       : braid_refutes(limits, &supposed, theory);
+                                       : braid_refutes(limits, &supposed, changed, theory);
         if (fated)
             list.fated[digit] |= bands_of_cells(CELL(cell));
         if (refuted) {

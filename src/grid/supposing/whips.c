@@ -176,7 +176,7 @@ static bool make_wave(const whip_search *s, se_board *b, te_singles *singles, bo
     *open = any_band(singles->any);
     if (!te_place_singles(b, singles, singles->any))
         return true;
-    if (s->groups && te_eliminate_locked(b))
+    if (s->groups && te_eliminate_locked(b) != 0)
         *open = true;
     te_find_singles(b, singles);
     return singles->broken;
@@ -227,6 +227,8 @@ static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_l
 
     if (is_single(link->is.where))
         te_place(&next, lowest_cell(link->is.where), link->is.digit);
+    if (is_single(link->where))
+        (void)te_place(&next, lowest_cell(link->where), link->digit);
     else
         next.of[link->is.digit] &= ~bands_of_cells(seen_from(link->is.where));
     s->links[s->count++] = *link;
@@ -344,7 +346,7 @@ static void try_target(const whip_search *s, int cell, int digit, bands idle[10]
     se_board supposed = *s->start;
     int waves;
 
-    te_place(&supposed, cell, digit);
+    (void)te_place(&supposed, cell, digit);
     if (!count_waves(s, &supposed, &waves)) {
         FOR_ALL_DIGITS(other)
             idle[other] |= supposed.of[other] & ~supposed.empty;
@@ -373,6 +375,8 @@ static bool whip_on(whip_search *s, int cell, int digit, int length)
 
     te_place(&supposed, cell, digit);
     s->links[0] = (whip_link){{.where = CELL(cell), .digit = digit}, s->start};
+    (void)te_place(&supposed, cell, digit);
+    s->links[0] = (whip_link){s->start, CELL(cell), digit};
     s->count = 1;
     return search(s, &supposed, length - 1, &none);
 }
