@@ -171,6 +171,8 @@ struct ennead_model {
     size_t *peer_begin;
     wake *wakes; /* for cell c: from wake_begin[c] on */
     size_t *wake_begin;
+    const uint64_t *heard; /* for each cell: the one word of its wakes, if the queue is one word and
+                            * no call depends on the value; else NULL */
     const propagator **slots; /* by position in the queue */
     size_t words;             /* of the queue, 64 positions each */
 
@@ -245,6 +247,18 @@ static inline bool is_single(domain set)
     return (set & (set - 1)) == 0;
 }
 
+/* Queues the propagators that watch a cell, or the values it has lost. */
+static inline void wake_watchers(ennead_model *m, int cell, domain gone)
+{
+    if (m->heard != NULL) {
+        *m->queue |= m->heard[cell];
+        return;
+    }
+    for (const wake *w = m->wakes + m->wake_begin[cell]; w < m->wakes + m->wake_begin[cell + 1];
+         w++)
+        m->queue[w->word] |= w->mask & (w->any | gone);
+}
+
 /* Restricts a cell to values of `keep`, and queues the propagators that watch it. Returns false if
  * no value is left. */
 static inline bool narrow(ennead_model *m, int cell, domain keep)
@@ -260,9 +274,7 @@ static inline bool narrow(ennead_model *m, int cell, domain keep)
             return false;
         m->assigned[m->assigned_count++] = (uint16_t)cell;
     }
-    for (const wake *w = m->wakes + m->wake_begin[cell]; w < m->wakes + m->wake_begin[cell + 1];
-         w++)
-        m->queue[w->word] |= w->mask & (w->any | (old & ~left));
+    wake_watchers(m, cell, old & ~left);
     return true;
 }
 

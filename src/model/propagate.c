@@ -28,15 +28,29 @@ void model_queue_clear(ennead_model *m)
     m->assigned_count = 0;
 }
 
+/* Which of up to 64 cells may have a value; bit i for the i-th. A count without a branch for each:
+ * which cells still have the value is hard to predict. */
+static uint64_t having(const domain *domains, const uint16_t *cells, ptrdiff_t count, domain value)
+{
+    uint64_t found = 0;
+
+    for (ptrdiff_t i = count; i > 0; i--)
+        found = 2 * found + ((domains[cells[i - 1]] & value) != 0);
+    return found;
+}
+
 static bool spread(ennead_model *m, int cell)
 {
     ASSERT(cell >= 0 && cell < m->cells);
     const domain value = m->domains[cell];
     const uint16_t *end = m->peers + m->peer_begin[cell + 1];
 
-    for (const uint16_t *peer = m->peers + m->peer_begin[cell]; peer < end; peer++)
-        if ((m->domains[*peer] & value) != 0 && !narrow(m, *peer, ~value))
-            return false;
+    for (const uint16_t *peer = m->peers + m->peer_begin[cell]; peer < end; peer += 64) {
+        const ptrdiff_t count = end - peer < 64 ? end - peer : 64;
+        FOR_EACH_VALUE(left, having(m->domains, peer, count, value))
+            if (!narrow(m, peer[lowest_value(left)], ~value))
+                return false;
+    }
     return true;
 }
 

@@ -96,6 +96,12 @@ static void list_wakes(ennead_model *m, const uint64_t *heard, size_t *count)
     m->wake_begin[m->cells] = *count;
 }
 
+/* Whether the queue is one word, and no propagator is called for single values only. */
+static bool is_one_word(const ennead_model *m)
+{
+    return m->words == 1 && (m->slots[0] == NULL || m->slots[0]->kind->cost != COST_FISH);
+}
+
 static bool make_wakes(ennead_model *m)
 {
     const size_t bytes = (size_t)m->cells * m->words * sizeof(uint64_t);
@@ -116,6 +122,9 @@ static bool make_wakes(ennead_model *m)
         if (m->wakes != NULL)
             list_wakes(m, heard, &count);
     }
+    uint64_t *one_word = is_one_word(m) ? model_memory(m, bytes) : NULL;
+    if (one_word != NULL)
+        m->heard = memcpy(one_word, heard, bytes);
     release(&m->allocator, heard);
     return m->wakes != NULL;
 }

@@ -37,7 +37,7 @@ struct batch_state {
     struct slot *divided; /* the record whose units are worked on; NULL: there are no units */
     uint64_t next_unit;   /* of it */
     struct feed feed;
-    ennead_model *models[MOST_THREADS]; /* one for each thread, for plain grids */
+    struct kept_models models[MOST_THREADS];
     struct writer out;
 };
 
@@ -331,7 +331,7 @@ static void unmake(struct batch_state *batch)
     slice_end(&batch->slice);
     text_free(&batch->feed.rules.before);
     for (size_t i = 0; i < MOST_THREADS; i++)
-        ennead_model_free(batch->models[i]);
+        kept_models_free(&batch->models[i]);
     slots_free(batch->slots, &batch->room);
     slots_free(batch->divided, &(struct room){.slots = 1});
     for (size_t i = 0; command->thread_end != NULL && i < batch->settings->threads; i++)

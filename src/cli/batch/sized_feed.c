@@ -142,9 +142,12 @@ size_t sized_take(struct sized_feed *feed, struct slot *slot, struct item *item,
         const char *end = memchr(text + at, '\n', length - at);
         const size_t here = end != NULL ? (size_t)(end - text) - at : length - at;
         size_t extent = end != NULL ? here + 1 : here;
-        const enum sized_line kind = sized_line_kind(text + at, here, feed->size);
-        if (kind == SIZED_GRID && making.grid)
+        const enum sized_line kind =
+            line == feed->next_grid ? SIZED_GRID : sized_line_kind(text + at, here, feed->size);
+        if (kind == SIZED_GRID && making.grid) {
+            feed->next_grid = line;
             break;
+        }
         if (kind == SIZED_RULE && !feed->broken) {
             go_to_line(&making, line);
             text_add(&slot->arena, text + at, here);

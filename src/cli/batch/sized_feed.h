@@ -12,7 +12,8 @@ struct sized_feed {
     const struct settings *settings;
     const char *title;
     size_t title_length;
-    bool broken; /* the last grid could not be read; rules after it are ignored */
+    bool broken;        /* the last grid could not be read; rules after it are ignored */
+    uint64_t next_grid; /* the line with which the last call ended, if a grid begins there */
 };
 
 /* Makes an item of the next grid in a text, whose first line has number `line`, and of the rules

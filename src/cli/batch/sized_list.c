@@ -376,9 +376,12 @@ enum sized_line sized_line_kind(const char *line, size_t length, int size)
     struct sized_cells found = {.size = size};
     if (is_idle(line, length))
         return SIZED_IDLE;
+    /* What is this long is more likely a grid than a row. */
+    const bool is_long = length >= (size_t)size * (size_t)size;
     grid = (struct sized_grid){.extent = 0};
-    if ((take_cells(line, length, (size_t)size, &found) && keep(&grid, &found, 0, size)) ||
-        read_line(line, length, size, &grid) == ENNEAD_STATUS_OK)
+    if ((is_long && read_line(line, length, size, &grid) == ENNEAD_STATUS_OK) ||
+        (take_cells(line, length, (size_t)size, &found) && keep(&grid, &found, 0, size)) ||
+        (!is_long && read_line(line, length, size, &grid) == ENNEAD_STATUS_OK))
         return SIZED_GRID;
     if (ennead_variant_is_rule(line, length))
         return SIZED_RULE;

@@ -65,7 +65,7 @@ static void write_item(struct slot *slot, const struct puzzle_command *command,
 }
 
 void slot_write(struct slot *slot, const struct puzzle_command *command,
-                const struct settings *settings, struct writer *drain, ennead_model **kept)
+                const struct settings *settings, struct writer *drain, struct kept_models *kept)
 {
     size_t index = 0;
     slot->output.drain = slot->silent > 0 ? NULL : drain;

@@ -8,11 +8,12 @@
 #include "cli/base/writer.h"
 #include "cli/batch/slot.h"
 
+struct kept_models;
 struct puzzle_command;
 
 /* Writes the text of a slot that has been worked on. With SLOT_TO_WRITE, `drain` receives what
  * would be too long for memory. `kept` is as for variant_item_answer. */
 void slot_write(struct slot *slot, const struct puzzle_command *command,
-                const struct settings *settings, struct writer *drain, ennead_model **kept);
+                const struct settings *settings, struct writer *drain, struct kept_models *kept);
 
 #endif

@@ -2,6 +2,7 @@
 #include "cli/batch/variant_item.h"
 
 #include <inttypes.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -208,23 +209,84 @@ static ennead_status make_model(const struct settings *settings, const struct it
     return status;
 }
 
-/* Restarts the model kept for plain grids with this one. */
-static ennead_status start_kept(const struct settings *settings, const struct item *item,
-                                struct variant_puzzle *variant, ennead_model **kept)
+void kept_models_free(struct kept_models *kept)
+{
+    ennead_model_free(kept->plain);
+    ennead_model_free(kept->other);
+    ennead_description_free(kept->of_other);
+    *kept = (struct kept_models){.plain = NULL};
+}
+
+static size_t cell_count(const ennead_description *d)
+{
+    return (size_t)d->rows * (size_t)d->columns;
+}
+
+/* Whether two grids without rules have the same houses and values. */
+static bool are_alike(const ennead_description *one, const ennead_description *other)
+{
+    return one->rows == other->rows && one->columns == other->columns &&
+           one->values == other->values && one->first_value == other->first_value &&
+           one->box_rows == other->box_rows && one->box_columns == other->box_columns &&
+           one->houses == other->houses &&
+           memcmp(one->regions, other->regions, cell_count(one)) == 0;
+}
+
+/* Whether a puzzle has no rules, and some cell may hold any value: a model is made for the values
+ * that are in use. */
+static bool fits_kept(const struct variant_puzzle *variant)
+{
+    const ennead_description *d = &variant->description;
+    const uint64_t all = UINT64_MAX >> (64 - d->values);
+    uint64_t found = 0;
+    for (size_t cell = 0; cell < cell_count(d); cell++)
+        found |= d->candidates[cell];
+    return variant->own != NULL && d->candidates == variant->own->candidates &&
+           d->constraint_count == 0 && found == all;
+}
+
+/* Makes a model in which each cell may hold any value, without a limit: it is for more than one
+ * puzzle. */
+static ennead_status make_kept(const struct settings *settings, const struct item *item,
+                               struct variant_puzzle *variant)
 {
     uint64_t *candidates = variant->description.candidates;
+    uint64_t all[ENNEAD_MOST_CELLS];
+    struct settings unlimited = *settings;
+    unlimited.solving.time_limit = 0;
+    for (size_t cell = 0; cell < cell_count(&variant->description); cell++)
+        all[cell] = UINT64_MAX >> (64 - variant->description.values);
+    variant->description.candidates = all;
+    const ennead_status status = make_model(&unlimited, item, variant);
+    variant->description.candidates = candidates;
+    return status;
+}
+
+/* Restarts the model kept for grids like this one, or makes it. */
+static ennead_status start_kept(const struct settings *settings, const struct item *item,
+                                struct variant_puzzle *variant, struct kept_models *kept)
+{
+    const bool plain = item->kind == ITEM_PUZZLE;
+    ennead_model **model = plain ? &kept->plain : &kept->other;
     ennead_status status = ENNEAD_STATUS_OK;
-    if (*kept == NULL) {
-        uint64_t all[ENNEAD_CELLS];
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            all[cell] = UINT64_MAX >> (64 - variant->description.values);
-        variant->description.candidates = all;
-        status = make_model(settings, item, variant);
-        variant->description.candidates = candidates;
-        *kept = variant->model;
+    if (!plain && *model != NULL && !are_alike(kept->of_other, &variant->description)) {
+        ennead_model_free(*model);
+        *model = NULL;
     }
-    variant->model = *kept;
-    return status == ENNEAD_STATUS_OK ? ennead_model_start(*kept, candidates) : status;
+    if (*model == NULL) {
+        status = make_kept(settings, item, variant);
+        *model = variant->model;
+        if (!plain && *model != NULL) {
+            ennead_description_free(kept->of_other);
+            kept->of_other = variant->own;
+            variant->own = NULL;
+        }
+    }
+    variant->model = *model;
+    if (status != ENNEAD_STATUS_OK)
+        return status;
+    (void)ennead_model_set_time_limit(*model, settings->solving.time_limit);
+    return ennead_model_start(*model, variant->description.candidates);
 }
 
 /* Blanks out the line of a wrong rule, so that the others can be checked. Returns false if the
@@ -331,17 +393,19 @@ bool model_answers(const struct settings *settings, const struct item *item)
 
 void variant_item_answer(struct slot *slot, const struct puzzle_command *command,
                          const struct settings *settings, const struct item *item, size_t index,
-                         ennead_model **kept)
+                         struct kept_models *kept)
 {
-    struct variant_puzzle *variant = calloc(1, sizeof *variant);
+    struct variant_puzzle *variant = malloc(sizeof *variant);
     if (variant == NULL) {
         slot->cut = CUT_BY_MEMORY;
         return;
     }
-    const bool keeps = kept != NULL && item->kind == ITEM_PUZZLE;
+    memset(variant, 0, offsetof(struct variant_puzzle, candidates));
     ennead_status status = take_item(slot, settings, item, index, variant);
     if (status == ENNEAD_STATUS_OK)
         status = see_fit(command, variant);
+    const bool keeps = status == ENNEAD_STATUS_OK && kept != NULL &&
+                       (item->kind == ITEM_PUZZLE || fits_kept(variant));
     if (status == ENNEAD_STATUS_OK && command->models == WITH_MODELS)
         status =
             keeps ? start_kept(settings, item, variant, kept) : make_model(settings, item, variant);

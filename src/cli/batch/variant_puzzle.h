@@ -12,11 +12,11 @@ struct variant_puzzle {
     ennead_description description; /* its arrays belong to `own`, or to the rules of --rules */
     ennead_description *own;
     ennead_variant_report report;
-    uint64_t candidates[ENNEAD_MOST_CELLS]; /* under the rules of --rules */
-    ennead_notation notation;               /* in which its numbers are written */
+    ennead_notation notation; /* in which its numbers are written */
     const ennead_puzzle
         *plain;          /* the puzzle as a plain one, if it is 9x9 without more rules; else NULL */
     ennead_model *model; /* with the options from the settings; NULL if not needed */
+    uint64_t candidates[ENNEAD_MOST_CELLS]; /* under the rules of --rules; else not set */
 };
 
 #endif

@@ -21,7 +21,7 @@ domain twins_of(const ennead_model *m, const domain *state, int value)
 {
     domain found = m->all;
 
-    for (int cell = 0; cell < m->cells; cell++)
+    for (int cell = 0; cell < m->cells && !is_single(found); cell++)
         found &= (state[cell] & value_bit(value)) != 0 ? state[cell] : ~state[cell];
     return found;
 }

@@ -19,6 +19,9 @@
 /* With at most this many cells, solved cells are matched too: leaving them out takes longer. */
 enum { MATCHED_AS_THEY_ARE = 9 };
 
+/* Of up to two cells without a value, each leaves the other a value, whatever it gets. */
+enum { ALWAYS_MATCHED = 2 };
+
 static bool filter_few(ennead_model *m, const propagator *p)
 {
     domain sets[MATCHED_AS_THEY_ARE], open = 0;
@@ -41,9 +44,14 @@ static bool filter_few(ennead_model *m, const propagator *p)
 static bool filter_nine(ennead_model *m, const propagator *p)
 {
     domain sets[NINE];
+    int open = 0;
 
-    for (int i = 0; i < NINE; i++)
+    for (int i = 0; i < NINE; i++) {
         sets[i] = m->domains[p->cells[p->matched[i]]];
+        open += !is_single(sets[i]);
+    }
+    if (open <= ALWAYS_MATCHED)
+        return true;
     const matched found = matching_filter_nine(sets, p->matched);
     for (int i = 0; found == MATCHED_FEWER && i < NINE; i++)
         if (!narrow(m, p->cells[p->matched[i]], sets[i]))
@@ -66,7 +74,7 @@ static bool filter_by_domain(ennead_model *m, const propagator *p)
         guess[open] = p->matched[i];
         open += !is_single(set);
     }
-    if (open == 0)
+    if (open <= ALWAYS_MATCHED)
         return true;
     const matched found = matching_filter(sets, guess, open);
     if (found == MATCHED_NOT)
