@@ -226,9 +226,8 @@ static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_l
     se_board next = *link->before;
 
     if (is_single(link->is.where))
-        te_place(&next, lowest_cell(link->is.where), link->is.digit);
+        (void)te_place(&next, lowest_cell(link->is.where), link->is.digit);
     if (is_single(link->where))
-        (void)te_place(&next, lowest_cell(link->where), link->digit);
     else
         next.of[link->is.digit] &= ~bands_of_cells(seen_from(link->is.where));
     s->links[s->count++] = *link;
@@ -373,9 +372,8 @@ static bool whip_on(whip_search *s, int cell, int digit, int length)
     const whip_links none = {{0}};
     se_board supposed = *s->start;
 
-    te_place(&supposed, cell, digit);
-    s->links[0] = (whip_link){{.where = CELL(cell), .digit = digit}, s->start};
     (void)te_place(&supposed, cell, digit);
+    s->links[0] = (whip_link){{.where = CELL(cell), .digit = digit}, s->start};
     s->links[0] = (whip_link){s->start, CELL(cell), digit};
     s->count = 1;
     return search(s, &supposed, length - 1, &none);
