@@ -227,7 +227,6 @@ static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_l
 
     if (is_single(link->is.where))
         (void)te_place(&next, lowest_cell(link->is.where), link->is.digit);
-    if (is_single(link->where))
     else
         next.of[link->is.digit] &= ~bands_of_cells(seen_from(link->is.where));
     s->links[s->count++] = *link;
@@ -374,7 +373,6 @@ static bool whip_on(whip_search *s, int cell, int digit, int length)
 
     (void)te_place(&supposed, cell, digit);
     s->links[0] = (whip_link){{.where = CELL(cell), .digit = digit}, s->start};
-    s->links[0] = (whip_link){s->start, CELL(cell), digit};
     s->count = 1;
     return search(s, &supposed, length - 1, &none);
 }
