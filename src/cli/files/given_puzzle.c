@@ -6,6 +6,8 @@
 #define _GNU_SOURCE 1
 #include "cli/files/given_puzzle.h"
 
+#include "ennead/variant.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,18 +31,11 @@ static bool is_line(const char *argument)
     return cells == CELLS && (*end == '\0' || strchr(" \t,;#", *end) != NULL);
 }
 
-static bool begins(const char *argument, const char *with)
+/* A killer string, or a game ID of Solo: 3x3:a1b..., 9j:... */
+static bool is_string(const char *argument)
 {
-    return strncmp(argument, with, strlen(with)) == 0;
-}
-
-/* A game ID of Solo: 3x3:a1b..., 9j:... */
-static bool is_game_id(const char *argument)
-{
-    const size_t digits = strspn(argument, "0123456789");
-    return digits > 0 && (argument[digits] == 'x' || argument[digits] == 'j') &&
-           strspn(argument, "abcdefghijklmnopqrstuvwxyz0123456789_,:") == strlen(argument) &&
-           strchr(argument, ':') != NULL;
+    const ennead_variant_form form = ennead_variant_recognize(argument, strlen(argument));
+    return form == ENNEAD_VARIANT_FORM_KILLER || form == ENNEAD_VARIANT_FORM_SGT;
 }
 
 /* A string of Interactive Sudoku Solver: ".~R1C1_5", or only names of rules: ".AntiKnight". */
@@ -58,10 +53,8 @@ static bool is_iss(const char *argument)
 
 static bool is_puzzle(const char *argument)
 {
-    return is_line(argument) || begins(argument, "http://") || begins(argument, "https://") ||
-           strstr(argument, "#ennead=") != NULL || begins(argument, "{") ||
-           begins(argument, "3x3::k:") || begins(argument, "SumoCueV1") || is_game_id(argument) ||
-           is_iss(argument);
+    return is_line(argument) || ennead_variant_has_link(argument, strlen(argument)) ||
+           argument[0] == '{' || is_string(argument) || is_iss(argument);
 }
 
 bool given_puzzles(char **arguments, int count)

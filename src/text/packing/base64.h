@@ -25,10 +25,10 @@ static inline int base64_next(const char *text, size_t length, size_t *at)
 }
 
 /* Whether letters or digits follow at a place where packed text has ended. Packers may write some
- * zeros more, which are A. */
+ * zeros more, which are A, and = up to a multiple of four. */
 static inline bool base64_follows(const char *text, size_t length, size_t at)
 {
-    while (at < length && text[at] == 'A')
+    while (at < length && (text[at] == 'A' || text[at] == '='))
         at++;
     return at < length && (is_digit(text[at]) || is_letter(text[at]));
 }

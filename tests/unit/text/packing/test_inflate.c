@@ -216,7 +216,7 @@ static void wrong_codes_are_refused(void **state)
 static void what_follows_directly_is_refused(void **state)
 {
     (void)state;
-    static const char *const followed[] = {"AwAQ", "AwA9", "AwAAAz"};
+    static const char *const followed[] = {"AwAQ", "AwA9", "AwAAAz", "AwA=AwA="};
     static const char *const good[] = {"AwAA", "AwA=", "AwAA=", "AwA and", "AwA.html", "AwA&a=Qx"};
     char *text;
     size_t length;

@@ -105,7 +105,7 @@ static void what_follows_directly_is_refused(void **state)
 {
     (void)state;
     static const char *const good[] = {"QA", "QA==", "Q and more", "Q.", "Q/", "Q&more", "Q%20m"};
-    static const char *const followed[] = {"QQ", "Q7", "QAx", "QAAAAAz/"};
+    static const char *const followed[] = {"QQ", "Q7", "QAx", "Q=Q=", "QAAAAAz/"};
 
     for (size_t i = 0; i < COUNT_OF(good); i++)
         assert_int_equal(unpack(good[i], strlen(good[i]), ""), LZ_UNPACKED);
