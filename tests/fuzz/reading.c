@@ -125,6 +125,16 @@ static void check_variant(const ennead_record *record)
     ennead_description_free(description);
 }
 
+/* A link is a part of its line, and holds a puzzle, or something is wrong with it. */
+static void check_link(const ennead_record *record, const struct input *input)
+{
+    HOLDS(record->offset + record->text_length <= input->size);
+    HOLDS(memcmp(record->text, input->bytes + record->offset, record->text_length) == 0);
+    HOLDS(memchr(record->text, '\n', record->text_length) == NULL);
+    HOLDS(ennead_variant_has_link(record->text, record->text_length));
+    check_variant(record);
+}
+
 static void check_record(const ennead_record *record, const struct input *input,
                          ennead_record *last)
 {
@@ -132,6 +142,8 @@ static void check_record(const ennead_record *record, const struct input *input,
         check_puzzle(record);
     else if (record->kind == ENNEAD_RECORD_KIND_VARIANT)
         check_variant(record);
+    else if (record->kind == ENNEAD_RECORD_KIND_LINK)
+        check_link(record, input);
     else if (record->kind != ENNEAD_RECORD_KIND_RULE)
         check_fault(record, input);
     HOLDS(record->line >= 1 && record->column >= 1 && record->offset <= input->size);
