@@ -19,10 +19,10 @@ CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..
 DEEP = 1_000_000
 
 
-def lz_bomb(length):
-    """LZ-String's base64 of so many letters 'a': each code names the phrase that it makes, which is
+def lz_bomb(length, letter="a"):
+    """LZ-String's base64 of so many letters: each code names the phrase that it makes, which is
     one letter longer than the last."""
-    bits = [0, 0] + [97 >> bit & 1 for bit in range(8)]
+    bits = [0, 0] + [ord(letter) >> bit & 1 for bit in range(8)]
     phrases, done, size = 1, 1, 2
     while done < length:
         while 1 << size < phrases + 4:
@@ -91,6 +91,8 @@ def cases():
     bomb = lz_bomb(LIMIT + 1)
     yield "f-puzzles, packed 3,500 times", f"https://f-puzzles.com/?load={bomb}", 29, too_long
     yield "SudokuPad, packed 3,500 times", f"https://sudokupad.app/scl{bomb}", 26, too_long
+    yield ("SudokuPad, empty objects that are left out",
+           f"https://sudokupad.app/scl{lz_bomb(LIMIT // 2, ',')}", 26, too_long)
     yield "Ennead, packed 3,500 times", f"#ennead={bomb}", 9, too_long
     yield "Penpa+, packed 1,000 times", penpa + deflate(b"z" * (LIMIT + 1)), 51, too_long
     yield "Penpa+, words packed 8,000 times", penpa + deflate(b"z8" * (LIMIT // 8)), 51, too_long

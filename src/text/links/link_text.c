@@ -36,15 +36,20 @@ static bool keep_text(description_builder *d, const char *text, size_t length, l
 typedef lz_outcome unpack_text(const char *packed, size_t length, const ennead_allocator *memory,
                                char **unpacked, size_t *unpacked_length);
 
+/* Reports that memory ran out, or what is unpacked is too long. */
+static bool not_unpacked(description_builder *d, const link_place *link, lz_outcome outcome)
+{
+    return outcome == LZ_NO_MEMORY ? builder_no_memory(d)
+                                   : builder_wrong(d, link->at, "what the link holds is too long");
+}
+
 static bool unpack(description_builder *d, const link_place *link, link_text *made, unpack_text *by)
 {
     const lz_outcome outcome =
         by(d->text + link->at, link->end - link->at, &d->memory, &made->text, &made->length);
 
-    if (outcome == LZ_NO_MEMORY)
-        return builder_no_memory(d);
-    if (outcome == LZ_TOO_LONG)
-        return builder_wrong(d, link->at, "what the link holds is too long");
+    if (outcome == LZ_NO_MEMORY || outcome == LZ_TOO_LONG)
+        return not_unpacked(d, link, outcome);
     if (outcome == LZ_FOLLOWED)
         return builder_wrong(d, link->at, "the link goes on after its puzzle, expected its end");
     return outcome == LZ_UNPACKED ||
@@ -64,15 +69,14 @@ size_t link_string_end(const char *text, const link_place *link)
 }
 
 /* Makes JSON of the short notation of SudokuPad. */
-static bool unzip(description_builder *d, link_text *made)
+static bool unzip(description_builder *d, const link_place *link, link_text *made)
 {
-    size_t length = 0;
-    char *json = sudokupad_unzip(made->text, made->length, &d->memory, &length);
+    char *const text = made->text;
+    const lz_outcome outcome =
+        sudokupad_unzip(text, made->length, &d->memory, &made->text, &made->length);
 
-    release(&d->memory, made->text);
-    made->text = json;
-    made->length = length;
-    return json != NULL || builder_no_memory(d);
+    release(&d->memory, text);
+    return outcome == LZ_UNPACKED || not_unpacked(d, link, outcome);
 }
 
 /* Copies such a string, with percent escapes decoded. Dots behind it are cells if they make it a
@@ -328,7 +332,7 @@ bool link_text_make(description_builder *d, const link_place *link, link_text *m
         return true;
     case LINK_SUDOKUPAD:
         made->form = ENNEAD_VARIANT_FORM_SUDOKUPAD;
-        return unpack(d, link, made, lz_unpack) && unzip(d, made);
+        return unpack(d, link, made, lz_unpack) && unzip(d, link, made);
     case LINK_PENPA:
         made->form = ENNEAD_VARIANT_FORM_PENPA;
         return unpack(d, link, made, penpa_unpack);

@@ -26,11 +26,15 @@ typedef struct unzipping {
     const char *text;
     size_t length, at;
     char *to;
-    size_t count;
+    size_t count, room;
+    bool too_long;
 } unzipping;
 
 static void add(unzipping *u, const char *text, size_t length)
 {
+    u->too_long = u->too_long || length > u->room - u->count;
+    if (u->too_long)
+        return;
     memcpy(u->to + u->count, text, length);
     u->count += length;
 }
@@ -92,7 +96,7 @@ static void unzip(unzipping *u)
 {
     char before = ':'; /* the last sign that is no part of a word or string */
 
-    while (u->at < u->length) {
+    while (u->at < u->length && !u->too_long) {
         const char c = u->text[u->at];
         if (c == '\'') {
             copy_string(u);
@@ -113,20 +117,22 @@ static void unzip(unzipping *u)
     }
 }
 
-char *sudokupad_unzip(const char *text, size_t length, const ennead_allocator *memory,
-                      size_t *unzipped_length)
+lz_outcome sudokupad_unzip(const char *text, size_t length, const ennead_allocator *memory,
+                           char **unzipped, size_t *unzipped_length)
 {
     const bool json = length > 0 && memchr(text, '"', length) != NULL;
-    unzipping u = {.text = text, .length = length};
+    const size_t most = (json ? 1 : GROWTH) * length;
+    unzipping u = {
+        .text = text, .length = length, .room = most < LZ_MOST_BYTES ? most : LZ_MOST_BYTES};
 
-    u.to = allocate(memory, (json ? 1 : GROWTH) * length + 1);
     *unzipped_length = 0;
+    *unzipped = u.to = allocate(memory, u.room + 1);
     if (u.to == NULL)
-        return NULL;
+        return LZ_NO_MEMORY;
     if (json)
         add(&u, text, length);
     else
         unzip(&u);
     *unzipped_length = u.count;
-    return u.to;
+    return u.too_long ? LZ_TOO_LONG : LZ_UNPACKED;
 }

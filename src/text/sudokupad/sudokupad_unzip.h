@@ -5,12 +5,12 @@
 #ifndef ENNEAD_TEXT_SUDOKUPAD_SUDOKUPAD_UNZIP_H
 #define ENNEAD_TEXT_SUDOKUPAD_SUDOKUPAD_UNZIP_H
 
-#include "ennead.h"
+#include "text/packing/lz_unpack.h"
 
-/* Makes JSON of `length` bytes of text, which may be JSON already, in memory of the allocator.
- * Short names of members stay as they are. Returns NULL if memory runs out. What is wrong with the
- * text is wrong with the JSON, too. */
-char *sudokupad_unzip(const char *text, size_t length, const ennead_allocator *memory,
-                      size_t *unzipped_length);
+/* Makes JSON of `length` bytes of text, which may be JSON already, in memory of the allocator: at
+ * most LZ_MOST_BYTES of it. Short names of members stay as they are. What is wrong with the text is
+ * wrong with the JSON, too. */
+lz_outcome sudokupad_unzip(const char *text, size_t length, const ennead_allocator *memory,
+                           char **unzipped, size_t *unzipped_length);
 
 #endif

@@ -30,7 +30,10 @@ static void short_notation_becomes_json(void **state)
 
     for (size_t i = 0; i < COUNT_OF(texts); i++) {
         size_t length;
-        char *json = sudokupad_unzip(texts[i].text, strlen(texts[i].text), &memory, &length);
+        char *json;
+        assert_int_equal(
+            sudokupad_unzip(texts[i].text, strlen(texts[i].text), &memory, &json, &length),
+            LZ_UNPACKED);
         assert_int_equal(length, strlen(texts[i].json));
         assert_memory_equal(json, texts[i].json, length);
         release(&memory, json);
