@@ -129,7 +129,7 @@ INNER = {
     "text/packing": ".",
     "text/penpa": ". description fpuzzles packing",
     "text/sgt": "description",
-    "text/sudokupad": ". description fpuzzles",
+    "text/sudokupad": ". description fpuzzles packing",
     "text/puzzles": ".",
     "text/variants": ". description fpuzzles iss links penpa sgt sudokupad",
     "text/why": "",

@@ -145,12 +145,17 @@ static bool read_numbers(description_builder *d, size_t at)
         if (at == place || (at < end && text[at] != ':' && text[at] != '\r'))
             return builder_wrong(d, at, "cell %n of 81 is no number", cell + 1);
         at += at < end && text[at] == ':';
-        cages[cell] = number % CAGES;
-        sums[cages[cell]] = number / CAGES;
-        places[cages[cell]] = place;
+        const int cage = cages[cell] = number % CAGES, sum = number / CAGES;
+        if (places[cage] > 0 && sums[cage] != sum)
+            return builder_wrong(d, place, "the sum %n of a cage that has the sum %n before", sum,
+                                 sums[cage]);
+        sums[cage] = sum;
+        places[cage] = place;
     }
-    if (at < end && is_digit(text[at]))
-        return builder_wrong(d, at, "there are more than 81 numbers");
+    while (at < end && (text[at] == ':' || is_space(text[at])))
+        at++;
+    if (at < end)
+        return builder_wrong(d, at, "there is more after the 81 numbers");
     for (int cage = 0; cage < CAGES; cage++)
         if (sums[cage] > 0 && !add_cage(d, places[cage], cages, cage, sums[cage]))
             return false;

@@ -297,7 +297,14 @@ static void killers_are_strings_too(void **state)
     char many[200] = "3x3::k:";
     for (int i = 0; i < 82; i++)
         strcat(many, "0:");
-    assert_variant_refused(many, "there are more than 81 numbers");
+    assert_variant_refused(many, "there is more after the 81 numbers");
+    memcpy(strrchr(many, '0'), ": x", 4);
+    assert_variant_refused(many, "there is more after the 81 numbers");
+    memcpy(strrchr(many, 'x'), " :\r", 4);
+    d = read_variant(many, &report);
+    assert_int_equal(d->constraint_count, 0);
+    ennead_description_free(d);
+    assert_variant_refused("3x3::k:769:5:1025", "the sum 4 of a cage that has the sum 3 before");
 }
 
 static ennead_status read_small(const ennead_allocator *memory)
