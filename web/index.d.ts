@@ -35,7 +35,7 @@ export interface Long<News = Progress> {
 
 export interface Wording {
   language?: 'en' | 'de';
-  notation?: 'r4c5' | 'A1' | 'spoken';
+  notation?: 'r4c5' | 'A1' | 'spoken' | 'nrc';
 }
 
 export interface SolveOptions {

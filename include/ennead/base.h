@@ -65,6 +65,7 @@ typedef enum ennead_coordinates {
     ENNEAD_COORDINATES_RC,     /* "r2c4" */
     ENNEAD_COORDINATES_A1,     /* "B4" */
     ENNEAD_COORDINATES_SPOKEN, /* "row two column four" */
+    ENNEAD_COORDINATES_NRC,    /* "r2c4"; whips and braids are written as links, without words */
 } ennead_coordinates;
 
 /* The wording of sentences. A function that takes a pointer to this struct accepts NULL, which
@@ -74,8 +75,8 @@ typedef struct ennead_wording {
     ennead_coordinates coordinates;
 } ennead_wording;
 
-/* The code of a language ("en" or "de") or the name of a notation for cells ("r4c5", "A1" or
- * "spoken"). A constant string; NULL for a number that is not in the enumeration, so a loop that
+/* The code of a language ("en" or "de") or the name of a notation for cells ("r4c5", "A1", "spoken"
+ * or "nrc"). A constant string; NULL for a number that is not in the enumeration, so a loop that
  * counts up from 0 lists all names. */
 ENNEAD_API const char *ennead_language_name(ennead_language language);
 ENNEAD_API const char *ennead_coordinates_name(ennead_coordinates coordinates);

@@ -32,7 +32,7 @@ class Session:
     """A game that is played by lines such as "load 53..7", "hint" or "r1c3 4"; docs/playing.md has
     them. Several threads may use it: their lines come one after the other.
 
-    language: "en" or "de". notation: "r4c5", "A1" or "spoken". drawing: "fine" or "plain". deduce:
+    language: "en" or "de". notation: "r4c5", "A1", "spoken" or "nrc". drawing: "fine" or "plain". deduce:
     the basic deductions are made after each line, as by "auto on".
 
     >>> session = Session()

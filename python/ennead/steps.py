@@ -20,7 +20,7 @@ def explain(puzzle: Any, **options: Any) -> Explanation:
         from_, most: the first step that is returned, counted from 1, and how many at most
         grids: each step has the `state` after it
         time_limit: in seconds
-        language: "en" or "de"; notation: "r4c5", "A1" or "spoken"
+        language: "en" or "de"; notation: "r4c5", "A1", "spoken" or "nrc"
 
     Returns an `Explanation`, a sequence of `Step` (of a variant, `ModelStep`). Raises PuzzleError,
     OptionError or MemoryError; Ctrl-C ends it.

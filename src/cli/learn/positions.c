@@ -87,7 +87,8 @@ bool positions_start(struct practice_positions *positions, uint64_t seed,
     *positions = (struct practice_positions){.seed = seed, .wanted = *wanted, .count = count};
     (void)ennead_technique_set_add(&all, "all", strlen("all"));
     for (int i = 0; i < ENNEAD_TECHNIQUE_COUNT; i++)
-        if (ennead_technique_set_has(wanted, (ennead_technique)i))
+        if (ennead_technique_set_has(wanted, (ennead_technique)i) &&
+            ennead_technique_set_has(&all, (ennead_technique)i))
             positions->missing += count;
     if (ennead_creator_new(NULL, &creator) != ENNEAD_STATUS_OK ||
         ennead_finder_new(NULL, &positions->finder) != ENNEAD_STATUS_OK)

@@ -36,6 +36,7 @@ static const char *const notation_helps[] = {
     [ENNEAD_COORDINATES_RC] = "row four, column five",
     [ENNEAD_COORDINATES_A1] = "rows are letters from A, columns numbers: that cell is D5",
     [ENNEAD_COORDINATES_SPOKEN] = "row four column five, to be read aloud",
+    [ENNEAD_COORDINATES_NRC] = "as r4c5, and whips and braids as links: r4n3{c5 c8} - ...",
 };
 
 const struct choices form_choices = {"Forms", CHOICES_OF(forms)};

@@ -123,6 +123,6 @@ const char *ennead_language_name(ennead_language language)
 
 const char *ennead_coordinates_name(ennead_coordinates coordinates)
 {
-    static const char *const names[] = {"r4c5", "A1", "spoken"};
+    static const char *const names[] = {"r4c5", "A1", "spoken", "nrc"};
     return (unsigned)coordinates < sizeof names / sizeof names[0] ? names[coordinates] : NULL;
 }

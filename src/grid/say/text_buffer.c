@@ -128,6 +128,7 @@ static void add_place(text_buffer *p, int row, int column)
     enum { LETTERS = 26 };
     switch (p->coordinates) {
     case ENNEAD_COORDINATES_RC:
+    case ENNEAD_COORDINATES_NRC:
         buffer_character(p, 'r');
         buffer_number(p, row + 1);
         buffer_character(p, 'c');

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Whips and braids. A candidate is supposed, and singles follow, until a cell or a house has
- * nothing left; so the candidate is eliminated. In a whip each single follows from the one before it: it is
- * the only candidate left in its cell or its house, and another candidate there sees the single
- * before. That one is its left-linking candidate.
+ * nothing left; so the candidate is eliminated. In a whip each single follows from the one before
+ * it: it is the only candidate left in its cell or its house, and another candidate there sees the
+ * single before. That one is its left-linking candidate.
  */
 #ifndef ENNEAD_GRID_SUPPOSING_WHIPS_H
 #define ENNEAD_GRID_SUPPOSING_WHIPS_H

@@ -56,6 +56,11 @@ size_t ennead_write_words(const ennead_state *before, const ennead_step *step,
 {
     text_buffer p = buffer_for(wording, text, room);
 
+    if (p.coordinates == ENNEAD_COORDINATES_NRC &&
+        techniques[step->technique].family == ENNEAD_FAMILY_WHIPS) {
+        write_nrc(&p, step, techniques[step->technique].name);
+        return buffer_end(&p);
+    }
     descriptions[techniques[step->technique].family](&p, before, step);
     buffer_character(&p, '.');
     return buffer_end(&p);

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Whips and braids in words, link by link: the candidate that is off, and the one that is left.
+ * Whips and braids link by link: the candidate that is off, and the one that is left. In nrc
+ * notation a link is a cell, with digits, or a digit of a house, with places. What eliminates the
+ * other candidates there is not said: the first candidate, or one that is left before.
  */
 #include "text/words/words_whips.h"
 
+#include "grid/houses.h"
 #include "grid/step.h"
 #include "text/words/words_effect.h"
 
@@ -11,6 +14,85 @@
 static int length_of(const ennead_step *step)
 {
     return step->node_count / 2;
+}
+
+/* A letter, and the numbers (from 0) of a set: "c45". */
+static void write_numbers(text_buffer *p, char letter, unsigned numbers)
+{
+    buffer_character(p, letter);
+    FOR_EACH_BIT(rest, numbers)
+        buffer_number(p, lowest_bit(rest) + 1);
+}
+
+static void write_rows(text_buffer *p, cells where)
+{
+    unsigned rows = 0;
+
+    FOR_EACH_CELL(rest, where)
+        rows |= 1u << row_of(lowest_cell(rest));
+    write_numbers(p, 'r', rows);
+}
+
+static void write_columns(text_buffer *p, cells where)
+{
+    unsigned columns = 0;
+
+    FOR_EACH_CELL(rest, where)
+        columns |= 1u << column_of(lowest_cell(rest));
+    write_numbers(p, 'c', columns);
+}
+
+/* A candidate as it is named in the cell or the house of a link. */
+static void write_candidate(text_buffer *p, const ennead_chain_node *node,
+                            const ennead_chain_node *link)
+{
+    const cells where = cells_of_set(node->cells);
+
+    if (link->why == ENNEAD_NODE_CAUSE_CELL) {
+        write_numbers(p, 'n', 1u << (node->digit - 1));
+        return;
+    }
+    if (link->house >= FIRST_COLUMN)
+        write_rows(p, where);
+    if (link->house < FIRST_COLUMN || link->house >= FIRST_BOX)
+        write_columns(p, where);
+}
+
+static void write_link(text_buffer *p, const ennead_chain_node *left,
+                       const ennead_chain_node *right)
+{
+    if (right->why == ENNEAD_NODE_CAUSE_CELL) {
+        buffer_cell(p, lowest_cell(cells_of_set(right->cells)));
+    } else {
+        write_numbers(p, "rcb"[right->house / 9], 1u << right->house % 9);
+        write_numbers(p, 'n', 1u << (left->digit - 1));
+    }
+    buffer_character(p, '{');
+    write_candidate(p, left, right);
+    buffer_character(p, ' ');
+    if (right->on != 0)
+        write_candidate(p, right, right);
+    else
+        buffer_character(p, '.');
+    buffer_character(p, '}');
+}
+
+void write_nrc(text_buffer *p, const ennead_step *step, const char *name)
+{
+    for (; *name != '\0'; name++)
+        buffer_character(p, (char)(*name | 32)); /* in lower case */
+    buffer_character(p, '[');
+    buffer_number(p, length_of(step));
+    buffer_text(p, "]: ");
+    for (int i = 1; i < step->node_count; i += 2) {
+        if (i > 1)
+            buffer_text(p, " - ");
+        write_link(p, &step->nodes[i], &step->nodes[i + 1]);
+    }
+    buffer_text(p, " ==> ");
+    buffer_cell(p, lowest_cell(cells_of_set(step->nodes[0].cells)));
+    buffer_text(p, " <> ");
+    buffer_number(p, step->nodes[0].digit);
 }
 
 static void describe_end(text_buffer *p, const ennead_chain_node *node)

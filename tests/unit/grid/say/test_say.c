@@ -119,7 +119,8 @@ static void languages_and_notations_have_names(void **state)
     assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_RC), "r4c5");
     assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_A1), "A1");
     assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_SPOKEN), "spoken");
-    assert_null(ennead_coordinates_name((ennead_coordinates)3));
+    assert_string_equal(ennead_coordinates_name(ENNEAD_COORDINATES_NRC), "nrc");
+    assert_null(ennead_coordinates_name((ennead_coordinates)4));
 }
 
 int main(void)

@@ -162,16 +162,16 @@ static void paths_take_the_lengths_of_the_rating(void **context)
     assert_true(whips > 20 && braids > 20);
 }
 
-/* -------------------------------------------------------------------------------------- examples */
+/* ------------------------------------------------------------------------------------ examples */
 
-struct found {
+struct whips_found {
     const ennead_state *state;
     int count;
 };
 
 static bool check_found(void *user, const ennead_step *step)
 {
-    struct found *found = user;
+    struct whips_found *found = user;
 
     check_whip(found->state, step);
     return ++found->count < 10;
@@ -205,7 +205,7 @@ static void all_whips_and_braids_of_a_state_are_right(void **context)
             ennead_case example;
             assert_int_equal(ennead_case_read(line, strlen(line), &example, NULL),
                              ENNEAD_STATUS_OK);
-            struct found found = {.state = &example.state};
+            struct whips_found found = {.state = &example.state};
             ennead_step_all(test_finder(), &example.state, &alone, check_found, &found);
         }
 }
