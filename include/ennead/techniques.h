@@ -244,7 +244,11 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
     TECHNIQUE(ENNEAD_SENIOR_EXOCET, "Senior Exocet", "sen", "", ENNEAD_FAMILY_EXOTIC, 0, 480, \
               ENNEAD_LEVEL_EXTREME) \
     TECHNIQUE(ENNEAD_WHIP, "Whip", "wh", "", ENNEAD_FAMILY_WHIPS, 0, 500, ENNEAD_LEVEL_EXTREME) \
-    TECHNIQUE(ENNEAD_BRAID, "Braid", "br", "", ENNEAD_FAMILY_WHIPS, 0, 700, ENNEAD_LEVEL_EXTREME)
+    TECHNIQUE(ENNEAD_G_WHIP, "G-Whip", "gwh", "", ENNEAD_FAMILY_WHIPS, 0, 600, \
+              ENNEAD_LEVEL_EXTREME) \
+    TECHNIQUE(ENNEAD_BRAID, "Braid", "br", "", ENNEAD_FAMILY_WHIPS, 0, 700, ENNEAD_LEVEL_EXTREME) \
+    TECHNIQUE(ENNEAD_G_BRAID, "G-Braid", "gbr", "", ENNEAD_FAMILY_WHIPS, 0, 800, \
+              ENNEAD_LEVEL_EXTREME)
 
 typedef enum ennead_technique {
 #define ENNEAD_TECHNIQUE_CODE(code, name, abbreviation, library, family, rating, score, level) code,
@@ -294,9 +298,9 @@ ENNEAD_API const char *ennead_technique_alias(int index, ennead_technique_set *s
  * ("X-Wing"), its abbreviation ("bf2"), another name of ennead_technique_alias ("Y-Wing", "Unique
  * Rectangle"), a family ("subsets"), a level ("hard"), "all", "basic": what the deductive solver
  * below knows, "hodoku": what HoDoKu tries unless it is told otherwise, which is what its scores
- * and levels rest on, or "whips" or "braids": singles, locked candidates and these, which is what
- * ENNEAD_MEASURE_W and ENNEAD_MEASURE_B rest on. Levels and "all" leave out ENNEAD_FAMILY_WHIPS.
- * Case, blanks, hyphens, underscores, slashes and apostrophes do not matter.
+ * and levels rest on, or "whips", "g-whips", "braids" or "g-braids": singles, locked candidates and
+ * these, which is what ENNEAD_MEASURE_W, _GW, _B and _GB rest on. Levels and "all" leave out
+ * ENNEAD_FAMILY_WHIPS. Case, blanks, hyphens, underscores, slashes and apostrophes do not matter.
  * Returns ENNEAD_STATUS_BAD_ARGUMENT when there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);

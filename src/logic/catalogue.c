@@ -136,7 +136,9 @@ static const struct {
     ennead_technique last;
 } whips[] = {
     {"whips", ENNEAD_WHIP},
+    {"g-whips", ENNEAD_G_WHIP},
     {"braids", ENNEAD_BRAID},
+    {"g-braids", ENNEAD_G_BRAID},
 };
 
 static void add_technique(ennead_technique_set *set, int technique)

@@ -9,7 +9,8 @@
 /* Offers all names that a set of techniques can have. */
 const char *technique_meant(const char *name, size_t length)
 {
-    static const char *const others[] = {"all", "basic", "braids", "hodoku", "whips"};
+    static const char *const others[] = {"all",     "basic",  "braids", "g-braids",
+                                         "g-whips", "hodoku", "whips"};
     static struct nearest nearest;
     ennead_technique_set known = {{0}};
     const ennead_technique_row *row;

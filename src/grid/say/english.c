@@ -213,6 +213,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_TEMPLATE_NONE] =
         "However the {0}s are placed in the whole grid, none of them is in {1}. So ",
     [SENTENCE_FORCED_PLACE] = " (the only place in {0})",
+    [SENTENCE_FORCED_PLACES] = " (the only places in {0})",
     [SENTENCE_FORCED_CELL] = " (the only candidate left)",
     [SENTENCE_NO_CANDIDATE] = "But then {0} has no candidate left. ",
     [SENTENCE_NO_PLACE] = "But then {0} has no place left for {1}. ",

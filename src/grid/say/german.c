@@ -223,6 +223,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_TEMPLATE_NONE] =
         "Wie man die Ziffer {0} auch im ganzen Gitter setzt, sie steht nie in {1}. Also: ",
     [SENTENCE_FORCED_PLACE] = " (der einzige Platz in {0})",
+    [SENTENCE_FORCED_PLACES] = " (die einzigen Pl\303\244tze in {0})",
     [SENTENCE_FORCED_CELL] = " (der einzige Kandidat dort)",
     [SENTENCE_NO_CANDIDATE] = "Dann aber hat {0} keinen Kandidaten mehr. ",
     [SENTENCE_NO_PLACE] = "Dann aber hat {0} keinen Platz mehr f\303\274r {1}. ",

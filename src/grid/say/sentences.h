@@ -138,6 +138,7 @@ typedef enum sentence_id {
     SENTENCE_TEMPLATE_ALL,  /* digit, cells */
     SENTENCE_TEMPLATE_NONE, /* digit, cells */
     SENTENCE_FORCED_PLACE,  /* house */
+    SENTENCE_FORCED_PLACES, /* house */
     SENTENCE_FORCED_CELL,
     SENTENCE_NO_CANDIDATE, /* cell */
     SENTENCE_NO_PLACE,     /* house, digit */

@@ -137,7 +137,9 @@ static const find_function find[] = {
     [ENNEAD_JUNIOR_EXOCET] = find_junior_exocet,
     [ENNEAD_SENIOR_EXOCET] = find_senior_exocet,
     [ENNEAD_WHIP] = find_whip,
+    [ENNEAD_G_WHIP] = find_g_whip,
     [ENNEAD_BRAID] = find_braid,
+    [ENNEAD_G_BRAID] = find_g_braid,
 };
 
 _Static_assert(sizeof find / sizeof find[0] == ENNEAD_TECHNIQUE_COUNT, "one for each technique");

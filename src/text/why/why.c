@@ -278,10 +278,18 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
         "A supposition that leaves a cell without a candidate, or a house without a place for a "
         "digit, is false. In a whip each digit that follows rests on the one before it, and the "
         "shortest whip on the board comes first.",
+    [ENNEAD_G_WHIP] =
+        "In a whip each digit follows from the one before it, until a cell or a house has nothing "
+        "left; so the supposition is false. In a g-whip it can also follow that a digit is in two "
+        "or three cells that a line and a box share.",
     [ENNEAD_BRAID] =
         "A supposition that leaves a cell without a candidate, or a house without a place for a "
         "digit, is false. In a braid each digit that follows rests on any of those before it, and "
         "the shortest braid on the board comes first.",
+    [ENNEAD_G_BRAID] =
+        "In a braid each digit follows from those before it, until a cell or a house has nothing "
+        "left; so the supposition is false. In a g-braid it can also follow that a digit is in "
+        "two or three cells that a line and a box share.",
 };
 
 const char *ennead_technique_why(int technique, ennead_language language)

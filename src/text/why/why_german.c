@@ -288,10 +288,18 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
         "Eine Annahme, nach der ein Feld keinen Kandidaten oder ein Haus keinen Platz f\303\274r "
         "eine Ziffer mehr hat, ist falsch. Bei einem Whip folgt jede Ziffer aus der vorigen, und "
         "der k\303\274rzeste Whip des Gitters kommt zuerst.",
+    [ENNEAD_G_WHIP] =
+        "Im Whip folgt jede Ziffer aus der vorigen, bis ein Feld oder ein Haus nichts mehr hat; "
+        "also ist die Annahme falsch. Im G-Whip kann auch folgen, dass eine Ziffer in zwei oder "
+        "drei Feldern steht, die eine Linie und ein Block gemeinsam haben.",
     [ENNEAD_BRAID] =
         "Eine Annahme, nach der ein Feld keinen Kandidaten oder ein Haus keinen Platz f\303\274r "
         "eine Ziffer mehr hat, ist falsch. Bei einem Braid folgt jede Ziffer aus irgendeiner der "
         "vorigen, und der k\303\274rzeste Braid des Gitters kommt zuerst.",
+    [ENNEAD_G_BRAID] =
+        "Im Braid folgt jede Ziffer aus denen davor, bis ein Feld oder ein Haus nichts mehr hat; "
+        "also ist die Annahme falsch. Im G-Braid kann auch folgen, dass eine Ziffer in zwei oder "
+        "drei Feldern steht, die eine Linie und ein Block gemeinsam haben.",
 };
 /* NOLINTEND(bugprone-suspicious-missing-comma) */
 

@@ -117,7 +117,10 @@ void describe_whip(text_buffer *p, const ennead_state *before, const ennead_step
         if (node->on != 0 && node->why == ENNEAD_NODE_CAUSE_CELL)
             SAY_ONLY(p, FORCED_CELL);
         else if (node->on != 0)
-            SAY(p, FORCED_PLACE, SAY_HOUSE(node->house));
+            say(p,
+                cell_count(cells_of_set(node->cells)) == 1 ? SENTENCE_FORCED_PLACE
+                                                           : SENTENCE_FORCED_PLACES,
+                (const say_slot[]){SAY_HOUSE(node->house)});
     }
     describe_end(p, &step->nodes[step->node_count - 1]);
     SAY_ONLY(p, SO);

@@ -100,6 +100,9 @@ static void sets_have_names(void **context)
     set = techniques_of("braids");
     assert_int_equal(size_of(&set), 6);
     assert_true(ennead_technique_set_has(&set, ENNEAD_BRAID));
+    set = techniques_of("g-whips");
+    assert_int_equal(size_of(&set), 6);
+    assert_true(ennead_technique_set_has(&set, ENNEAD_G_WHIP));
 
     set = techniques_of("basic");
     assert_int_equal(size_of(&set), 13);

@@ -167,7 +167,7 @@ static uint64_t hash_of_examples(void)
 static void bytes_are_the_same_everywhere(void **context)
 {
     (void)context;
-    assert_int_equal(hash_of_examples(), UINT64_C(0xfd18757f9403bf7d));
+    assert_int_equal(hash_of_examples(), UINT64_C(0x7a52504b827d548c));
 }
 
 int main(void)

@@ -18,6 +18,8 @@ _Static_assert(2 * TE_MOST_LINKS + 1 <= ENNEAD_STEP_NODES, "a whip fits");
 
 typedef struct whip_report {
     hunt *h;
+    ennead_technique plain; /* without groups */
+    ennead_technique grouped;
     flow end;
 } whip_report;
 
@@ -116,12 +118,22 @@ static void find_end(ennead_step *step, whip_board *b, const te_link *last)
             }
 }
 
+static bool has_groups(const te_whip *whip)
+{
+    int singles = 0;
+
+    while (singles < whip->count && is_one_cell(whip->links[singles].where))
+        singles++;
+    return singles < whip->count;
+}
+
 static bool report_whip(void *user, const te_whip *whip)
 {
     whip_report *r = user;
     whip_board b = {.m = r->h->marks};
     const te_link *target = &whip->links[0];
 
+    r->h->technique = has_groups(whip) ? r->grouped : r->plain;
     ennead_step *step = new_step(r->h);
     memcpy(b.left, b.m->candidates, sizeof b.left);
     add_right(step, target, target->where, ENNEAD_NODE_CAUSE_SUPPOSED);
@@ -140,9 +152,9 @@ static bool report_whip(void *user, const te_whip *whip)
     return r->end == GO_ON;
 }
 
-static flow find_whips(hunt *h, te_whips kind)
+static flow find_whips(hunt *h, te_whips kind, ennead_technique plain)
 {
-    whip_report r = {.h = h, .end = GO_ON};
+    whip_report r = {.h = h, .plain = plain, .grouped = h->technique, .end = GO_ON};
     te_limits limits = {.most = MOST_BOARDS};
     ennead_state state;
     se_board board;
@@ -155,10 +167,20 @@ static flow find_whips(hunt *h, te_whips kind)
 
 flow find_whip(hunt *h)
 {
-    return find_whips(h, TE_WHIPS);
+    return find_whips(h, TE_WHIPS, ENNEAD_WHIP);
 }
 
 flow find_braid(hunt *h)
 {
-    return find_whips(h, TE_BRAIDS);
+    return find_whips(h, TE_BRAIDS, ENNEAD_BRAID);
+}
+
+flow find_g_whip(hunt *h)
+{
+    return find_whips(h, TE_G_WHIPS, ENNEAD_WHIP);
+}
+
+flow find_g_braid(hunt *h)
+{
+    return find_whips(h, TE_G_BRAIDS, ENNEAD_BRAID);
 }

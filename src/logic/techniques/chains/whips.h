@@ -8,4 +8,8 @@
 flow find_whip(hunt *h);
 flow find_braid(hunt *h);
 
+/* Those without groups are reported as whips and braids. */
+flow find_g_whip(hunt *h);
+flow find_g_braid(hunt *h);
+
 #endif

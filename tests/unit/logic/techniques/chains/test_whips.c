@@ -76,7 +76,8 @@ static void check_right(struct replay *r, const ennead_chain_node *node)
 
 static void check_whip(const ennead_state *state, const ennead_step *step)
 {
-    struct replay r = {.continuous = step->technique == ENNEAD_WHIP};
+    struct replay r = {.continuous =
+                           step->technique == ENNEAD_WHIP || step->technique == ENNEAD_G_WHIP};
     const ennead_chain_node *target = &step->nodes[0];
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
@@ -157,9 +158,12 @@ static void paths_take_the_lengths_of_the_rating(void **context)
     (void)context;
     const unsigned long whips = check_paths("whips", ENNEAD_MEASURE_W);
     const unsigned long braids = check_paths("braids", ENNEAD_MEASURE_B);
+    const unsigned long grouped =
+        check_paths("g-whips", ENNEAD_MEASURE_GW) + check_paths("g-braids", ENNEAD_MEASURE_GB);
 
-    report_figure("%lu whips and %lu braids are what their definition says", whips, braids);
-    assert_true(whips > 20 && braids > 20);
+    report_figure("%lu whips, %lu braids and %lu with groups are what their definition says", whips,
+                  braids, grouped);
+    assert_true(whips > 20 && braids > 20 && grouped > 20);
 }
 
 /* ------------------------------------------------------------------------------------ examples */
@@ -196,7 +200,7 @@ static void a_wing_is_a_whip(void **context)
 static void all_whips_and_braids_of_a_state_are_right(void **context)
 {
     (void)context;
-    static const char *const kinds[] = {"Whip", "Braid"};
+    static const char *const kinds[] = {"Whip", "Braid", "G-Whip", "G-Braid"};
 
     for (size_t i = 0; i < COUNT_OF(kinds); i++)
         for (int of = ENNEAD_XY_WING; of <= ENNEAD_ALS_XZ; of++) {
