@@ -303,6 +303,17 @@ typedef enum ennead_uniqueness {
                                  candidates besides their givens are always rated this way */
 } ennead_uniqueness;
 
+/* How far measures have come, which another thread can read to show progress. Initialize it with
+ * {0}; several threads may work on one. */
+typedef struct ennead_measuring {
+    uint64_t nodes; /* of all measures so far, counted every few hundred nodes */
+    int32_t least;  /* the least that the number worked on can still be */
+} ennead_measuring;
+
+/* What they are now. Atomic. */
+ENNEAD_API uint64_t ennead_measuring_get_nodes(const ennead_measuring *measuring);
+ENNEAD_API int ennead_measuring_get_least(const ennead_measuring *measuring);
+
 /* How to rate. ennead_rater_options_init sets the defaults, in brackets below. */
 typedef struct ennead_rater_options {
     size_t size;                  /* sizeof(ennead_rater_options) */
@@ -313,6 +324,7 @@ typedef struct ennead_rater_options {
                                 [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
     ennead_se_scale scale;   /* [ENNEAD_SE_SCALE_121] */
+    ennead_measuring *measuring; /* of ennead_measure_state; may be NULL [NULL] */
 } ennead_rater_options;
 
 /* The function behind ennead_rater_options_init: writes the first `size` bytes. */
@@ -420,8 +432,8 @@ typedef struct ennead_measured {
 } ennead_measured;
 
 /* Measures a puzzle from a state of it, without allocating. Of the options (NULL for the defaults)
- * it uses the limits and the stop flag. ENNEAD_STATUS_BAD_ARGUMENT: an option or the measure is out
- * of range, or a value is above 9 or a candidate above digit 9. */
+ * it uses the limits, the stop flag and `measuring`. ENNEAD_STATUS_BAD_ARGUMENT: an option or the
+ * measure is out of range, or a value is above 9 or a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_measure_state(const ennead_state *state, ennead_measure measure,
                                               const ennead_rater_options *options,
                                               ennead_measured *measured);

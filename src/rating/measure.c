@@ -105,9 +105,13 @@ ennead_status ennead_measure_state(const ennead_state *state, ennead_measure mea
         .most = checked.node_limit != 0 ? checked.node_limit : UINT64_MAX,
         .deadline = checked.time_limit > 0 ? seconds_now() + checked.time_limit : 0,
         .stop = checked.stop,
+        .measuring = checked.measuring,
+        .value = &measured->value,
     };
+    measured->value = 0;
     (void)se_board_of(&board, state->values, state->candidates);
     const te_outcome outcome = settle(&limits, &board, measure, &measured->value);
+    te_tell(&limits);
     measured->end = limits.ended           ? limits.end
                     : outcome == TE_SOLVED ? ENNEAD_RATING_END_SOLVED
                     : outcome == TE_BROKEN ? ENNEAD_RATING_END_CONTRADICTION

@@ -273,6 +273,18 @@ def progress_of_a_count():
         return wrong or not_given_back(s)
 
 
+def progress_within_puzzles():
+    """A list of puzzles that take long: what is tried is counted, until it is stopped."""
+    hard = file_of("hard", b"98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9..."
+                   b"5.8...52....6\n" * 20000)
+    with session("rate", "--scale=bxb", "--progress=always", hard) as s:
+        pattern = rb"value [0-9]+ or more, ([0-9,]+) nodes"
+        if not s.wait(lambda: len(set(re.findall(pattern, s.screen))) > 2, 60):
+            return f"{s.screen[-300:]!r}"
+        s.type(b"\x03")
+        return ends_with(s, -signal.SIGINT) or not_given_back(s)
+
+
 def watch_with_threads(threads, status):
     with session("solve", "--watch=0", f"--threads={threads}", PUZZLE) as s:
         return ends_with(s, status)
@@ -341,6 +353,7 @@ def main():
     report.case("progress=never, a terminal", progress, "--progress=never", True, False)
     report.case("progress=always, a file", progress, "--progress=always", False, True)
     report.case("progress of a count", progress_of_a_count)
+    report.case("progress within puzzles", progress_within_puzzles)
     for command, outputs, path in (
             ("solve", ("grid", "tsv", "csv", "json"), NOTED), ("solve", ("grid", "tsv"), TITLED),
             ("explain", ("text", "markdown", "json"), NOTED), ("explain", ("text", "json"), TITLED),

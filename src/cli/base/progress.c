@@ -25,7 +25,7 @@
 #include "cli/base/ranks.h"
 #include "cli/base/thread_start.h"
 
-enum { BAR_CELLS = 24, LINE_SIZE = 160, FALLBACK_COLUMNS = 80, TICK_NANOSECONDS = 100000000 };
+enum { BAR_CELLS = 24, LINE_SIZE = 240, FALLBACK_COLUMNS = 80, TICK_NANOSECONDS = 100000000 };
 
 static struct {
     pthread_t thread;
@@ -97,6 +97,12 @@ static void draw(double elapsed)
         used = add_number(line, sizeof line, used, counted, " solutions  ");
     }
     used = add_number(line, sizeof line, used, (uint64_t)((double)counted / elapsed), "/s");
+    if (progress.view.measuring != NULL) {
+        used += (size_t)snprintf(line + used, sizeof line - used, "  value %d or more, ",
+                                 ennead_measuring_get_least(progress.view.measuring));
+        used = add_number(line, sizeof line, used,
+                          ennead_measuring_get_nodes(progress.view.measuring), " nodes");
+    }
     uint64_t tried = atomic_load(&progress.tried);
     if (tried > 0)
         used += (size_t)snprintf(line + used, sizeof line - used, "  yield %.2g%%",

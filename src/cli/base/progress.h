@@ -15,6 +15,7 @@ struct progress_view {
     /* If puzzles may have very many solutions, the tally of these, which is shown while it grows,
      * because one puzzle can take hours. NULL: not shown. */
     const ennead_tally *found;
+    const ennead_measuring *measuring; /* how far measures have come; NULL: not shown */
     /* Printed once, after the seconds and the tally, if no puzzle has been finished for some
      * seconds. NULL: nothing. */
     const char *advice;

@@ -410,6 +410,7 @@ static void run_pipeline(struct batch_state *batch)
         .bar = wants_progress(batch->settings, batch->command) ? BAR_WANTED : BAR_UNWANTED,
         .total = batch->command->fill != NULL ? batch->command->total : feed_total(batch->settings),
         .found = batch->command->found,
+        .measuring = batch->command->measuring,
         .advice = advice(batch->settings),
     };
     if (view.bar == BAR_WANTED || view.advice != NULL)

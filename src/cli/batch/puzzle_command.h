@@ -38,6 +38,7 @@ struct puzzle_command {
                       uint64_t next);
     /* The number of solutions found, for the progress bar; if NULL, solutions are not counted. */
     const ennead_tally *found;
+    const ennead_measuring *measuring; /* of measures, for the progress bar; or NULL */
     /* Works on all puzzles of a slot, on thread slot->thread. Returns another status than
      * ENNEAD_STATUS_OK if memory ran out. */
     ennead_status (*work)(void *user, struct slot *slot);

@@ -15,6 +15,7 @@
 #include "cli/options/grids_option.h"
 #include "cli/options/rules_option.h"
 #include "cli/options/slice_option.h"
+#include "cli/options/time_limit.h"
 #include "cli/output/conflict.h"
 #include "cli/output/variant_text.h"
 #include "cli/rate/rate_model.h"
@@ -26,6 +27,7 @@ struct rating_run {
     const struct rate_settings *settings;
     ennead_solver *solvers[MOST_THREADS];
     struct rating_tools tools[MOST_THREADS];
+    ennead_measuring measuring; /* how far all threads have come */
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -60,8 +62,8 @@ static const struct option_row options[] = {
         .name = "node-limit",
         .argument_name = "N",
         .group = RATING,
-        .help = "give up a puzzle after N search nodes, or after N steps and nodes of chains; 0: "
-                "no limit",
+        .help = "give up a puzzle after N search nodes, or on one of the scales after N steps "
+                "and nodes of chains, or suppositions; 0: no limit",
         .standard = "0",
         .stored = STORE_NUMBER(struct settings, solving.node_limit, 0, UINT64_MAX),
     },
@@ -69,7 +71,7 @@ static const struct option_row options[] = {
         .name = "time-limit",
         .argument_name = "SECONDS",
         .group = RATING,
-        .help = "give up a puzzle after this time, such as 0.5; 0: no limit",
+        .help = "give up a puzzle after this time on all scales, such as 0.5; 0: no limit",
         .standard = "0",
         .stored = STORE_SECONDS(struct settings, solving.time_limit),
     },
@@ -111,14 +113,18 @@ static void add_to_totals(struct slot *slot, const struct puzzle_rating *rated)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
-/* Rates on all scales. Returns false if stopped. */
-static bool rate_puzzle(const struct rate_settings *settings, const struct rating_tools *tools,
+/* Rates on all scales. Returns false if stopped. The scale that has techniques comes first, so what
+ * is left of a puzzle's time is what the measures may take. */
+static bool rate_puzzle(const struct rate_settings *settings, struct rating_tools *tools,
                         struct puzzle_rating *rated)
 {
+    const struct time_limit limit = time_limit_begin(&settings->common);
     const struct scale *scale;
-    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
+    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;) {
+        tools->options.time_limit = time_limit_left(&limit);
         if (!scale->rate(tools, scale, rated))
             return false;
+    }
     return true;
 }
 
@@ -195,8 +201,18 @@ static bool begin_thread(void *user, size_t thread)
 {
     struct rating_run *run = user;
     const struct rate_settings *settings = run->settings;
+    run->tools[thread].measuring = &run->measuring;
     return ennead_solver_new(NULL, &run->solvers[thread]) == ENNEAD_STATUS_OK &&
            rating_tools_make(&run->tools[thread], settings);
+}
+
+static bool has_measures(const struct rate_settings *settings)
+{
+    const struct scale *scale;
+    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
+        if (scale->is_measure)
+            return true;
+    return false;
 }
 
 static void end_thread(void *user, size_t thread)
@@ -238,7 +254,7 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
 {
     struct rate_settings settings = {.chosen = 0};
     struct rating_run run = {.settings = &settings};
-    const struct puzzle_command puzzle_command = {
+    struct puzzle_command puzzle_command = {
         .user = &run,
         .thread_begin = begin_thread,
         .thread_end = end_thread,
@@ -260,6 +276,8 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
     code = choose_scale(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
+    if (has_measures(&settings))
+        puzzle_command.measuring = &run.measuring;
     struct records records = rate_records(&settings);
     settings.common.records = &records;
     code = complete(command->name, &settings);

@@ -335,6 +335,7 @@ bool rating_tools_make(struct rating_tools *tools, const struct rate_settings *s
     rating.time_limit = settings->common.solving.time_limit;
     rating.stop = signals_stop();
     rating.scale = scale->rater;
+    rating.measuring = tools->measuring;
     tools->options = rating;
     return (!scale->needs_rater ||
             ennead_rater_new(&rating, NULL, &tools->rater) == ENNEAD_STATUS_OK) &&

@@ -14,6 +14,7 @@ struct rating_tools {
     ennead_rater *rater;
     ennead_finder *finder;
     ennead_rater_options options; /* the limits */
+    ennead_measuring *measuring;  /* shows how far measures have come; may be NULL */
 };
 
 struct scale {

@@ -40,6 +40,7 @@ static void measure_scale(ennead_se_scale scale)
 static void measure_measures(void)
 {
     const ennead_puzzle puzzle = puzzle_of(hard_puzzles[0]);
+    ennead_measuring measuring = {0};
     ennead_state state;
     ennead_measured measured;
 
@@ -48,6 +49,8 @@ static void measure_measures(void)
     MEASURE(ennead_expand_state, &state, ENNEAD_EXPANSION_LOCKED);
     for (int measure = 0; measure < ENNEAD_MEASURE_COUNT; measure++)
         MEASURE(ennead_measure_state, &state, (ennead_measure)measure, NULL, &measured);
+    MEASURE(ennead_measuring_get_nodes, &measuring);
+    MEASURE(ennead_measuring_get_least, &measuring);
 }
 
 static void measure_backdoors(void)
