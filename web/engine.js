@@ -125,7 +125,8 @@ export class Engine {
     this.#watch = tell && (() => {
       if (performance.now() - last < OFTEN) return;
       last = performance.now();
-      tell(news());
+      const now = news();
+      if (now) tell(now);
     });
     try {
       return work();
@@ -201,8 +202,16 @@ export class Engine {
     });
   }
 
-  rate(puzzle, options = {}) {
-    return this.#ask('rate', puzzle, options);
+  // How far the module says that it is, or null.
+  #far() {
+    const of = this.#wasm.progress_of();
+    return of > 0 ? { done: this.#wasm.progress_done(), of } : null;
+  }
+
+  // With progress: the candidates that the path has decided.
+  rate(puzzle, { onProgress, ...options } = {}) {
+    return this.#reporting(onProgress, () => this.#far(),
+                           () => this.#ask('rate', puzzle, { ...options, progress: !!onProgress }));
   }
 
   explain(puzzle, options = {}) {
@@ -213,8 +222,9 @@ export class Engine {
     return this.#ask('hint', puzzle, options);
   }
 
-  check(puzzle, options = {}) {
-    return this.#ask('check', puzzle, options);
+  // Progress, of variants: the cells whose clue was looked at.
+  check(puzzle, { onProgress, ...options } = {}) {
+    return this.#reporting(onProgress, () => this.#far(), () => this.#ask('check', puzzle, options));
   }
 
   canonical(puzzle) {

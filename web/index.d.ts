@@ -358,10 +358,10 @@ export class Engine {
   count(puzzle: string, options?: CountOptions): Answer & { complete: boolean };
   solveBatch(lines: Uint8Array, options?: { onProgress?: (news: Progress) => void }): BatchAnswer;
   signature(lines: Uint8Array): string;
-  rate(puzzle: string, options?: { scale?: Scale }): RateAnswer;
+  rate(puzzle: string, options?: { scale?: Scale; onProgress?: (news: Progress) => void }): RateAnswer;
   explain(puzzle: string, options?: ExplainOptions): Explanation;
   hint(puzzle: string, options?: ExplainOptions): Hint;
-  check(puzzle: string, options?: { timeLimit?: number }): CheckAnswer;
+  check(puzzle: string, options?: { timeLimit?: number; onProgress?: (news: Progress) => void }): CheckAnswer;
   canonical(puzzle: string): CanonicalAnswer;
   minimize(puzzle: string, options?: { seed?: number; timeLimit?: number }): Asked & { verdict: Verdict; minimal: string };
   variant(text: string): Variant;

@@ -56,6 +56,31 @@ test('progress of generate', async () => {
   assert.deepEqual(seen.at(-1), { done: 50, of: 50 });
 });
 
+test('progress of a rating, and of the check of a variant', async () => {
+  const engine = await ennead.Engine.open();
+  const { now } = performance;
+  const followed = (method, puzzle) => {
+    const seen = [];
+    let time = 0; // every look at the clock is a tenth of a second later
+    performance.now = () => { time += 100; return time; };
+    try {
+      engine[method](puzzle, { onProgress: (news) => seen.push(news) });
+    } finally {
+      performance.now = now;
+    }
+    assert.ok(seen.every(({ done, of }, i) => done >= (seen[i - 1]?.done ?? 0) && done < of));
+    return seen;
+  };
+  const rated = followed('rate', easy);
+  assert.equal(rated[0].done, 0);
+  assert.ok(rated.length > 40 && rated.at(-1).done > rated.at(-1).of / 2);
+  const rules = ['variant', 'size 9', 'diagonal-down', 'grid', ...Array(9).fill('. . . . . . . . .')].join('\n');
+  const [made] = engine.generate({ rules, seed: 1, timeLimit: 0 });
+  const checked = followed('check', made.text);
+  assert.deepEqual([checked.at(-1).of, checked.length > 10], [81, true]);
+  assert.deepEqual(followed('check', easy), []);
+});
+
 test('several workers share a list', async () => {
   const workers = new ennead.Workers({ count: 3 });
   const list = Array.from({ length: 40000 }, (_, i) => puzzles[i % puzzles.length]);

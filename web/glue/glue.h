@@ -98,6 +98,11 @@ bool option_techniques_used(ennead_technique_set *set);
 /* The flag that ends this call early; NULL: there is none. */
 extern GLUE_STATE const ennead_stop *call_stop;
 
+/* How far a long call is: `done` of `of` parts. JavaScript hears of it when the clock is read. */
+void progress_set(size_t done, size_t of);
+double progress_done(void);
+double progress_of(void);
+
 #define WORDING_OPTIONS " language notation "
 #define TECHNIQUE_OPTIONS " techniques without "
 

@@ -158,9 +158,11 @@ static ennead_verdict verdict_without(ennead_model *model, int cell)
 static void put_model_redundant(ennead_model *model)
 {
     const ennead_description *d = asked.description;
+    const int count = d->rows * d->columns;
     bool minimal = true, known = true;
     put_open("redundant", '[');
-    for (int cell = 0; cell < d->rows * d->columns; cell++) {
+    for (int cell = 0; cell < count; cell++) {
+        progress_set((size_t)cell, (size_t)count);
         const uint64_t set = d->candidates[cell];
         if ((set & (set - 1)) != 0)
             continue;

@@ -1,11 +1,34 @@
 /* SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200809L
 #include "glue.h"
 
 #include <string.h>
+#include <time.h>
 
 GLUE_STATE const ennead_stop *call_stop;
 
 static GLUE_STATE const char *given; /* the options of this call */
+
+static GLUE_STATE double progress[2];
+
+EXPORT_AS("progress_done") double progress_done(void)
+{
+    return progress[0];
+}
+
+/* 0: nothing was said of this call. */
+EXPORT_AS("progress_of") double progress_of(void)
+{
+    return progress[1];
+}
+
+void progress_set(size_t done, size_t of)
+{
+    struct timespec now;
+    progress[0] = (double)done;
+    progress[1] = (double)of;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+}
 
 static const char *after(const char *text)
 {
@@ -39,6 +62,7 @@ static bool refuse_option(const char *one, const char *two, const char *three)
 bool options_begin(const char *options, const char *names)
 {
     given = options;
+    progress[1] = 0;
     for (const char *name = given; *name != '\0'; name = after(after(name)))
         if (!is_among(name, names))
             return refuse_option("there is no option '", name, "'");

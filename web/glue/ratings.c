@@ -43,11 +43,35 @@ static const char *technique_name(int technique)
     return row != NULL ? row->name : NULL;
 }
 
+/* The candidates of the cells without a digit: none at the end of a path. */
+static size_t candidates_left(const ennead_state *state)
+{
+    size_t left = 0;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        left += (size_t)__builtin_popcount(state->candidates[cell]);
+    return left;
+}
+
+struct path_progress {
+    const ennead_state *now;
+    size_t first;
+};
+
+static bool tell_progress(void *user, const ennead_se_step *step)
+{
+    const struct path_progress *path = user;
+    (void)step;
+    progress_set(path->first - candidates_left(path->now), path->first);
+    return true;
+}
+
 static const char *rate_by_se(ennead_rater *rater)
 {
     ennead_rating rating;
     ennead_state last = asked.state;
-    (void)ennead_se_path(rater, &last, NULL, NULL, &rating);
+    struct path_progress path = {&last, candidates_left(&last)};
+    (void)ennead_se_path(rater, &last, option_flag("progress") ? tell_progress : NULL, &path,
+                         &rating);
     if (rating.end != ENNEAD_RATING_END_SOLVED)
         return rating.end == ENNEAD_RATING_END_STUCK ? "stuck" : "limit";
     put_tenths("er", rating.er);
@@ -101,7 +125,7 @@ EXPORT(rate)(const char *text, size_t length, const char *options)
     uint8_t solutions[2][ENNEAD_CELLS];
     ennead_puzzle puzzle;
     ennead_solve_result result;
-    if (!options_begin(options, "scale") || !option_choice("scale", scale_name, &scale) ||
+    if (!options_begin(options, "scale progress") || !option_choice("scale", scale_name, &scale) ||
         !question_read_plain(text, length))
         return 0;
     ennead_status status = make_tools(scale);

@@ -153,7 +153,7 @@ function drawCell(element, look, puzzle) {
   if (look.given) element.setAttribute('aria-readonly', 'true');
   const { value, corner, center, colors } = look.cell;
   element.replaceChildren(
-    ...(colors.length > 0 ? [paint(colors)] : []),
+    ...(colors.length > 0 ? paint(colors) : []),
     ...(value !== null && !look.given ? [make('span', { class: 'digit' }, String(value))] : []),
     ...(value === null ? marksOf(look, puzzle) : []),
     ...(look.conflict || look.wrong ? [make('span', { class: 'flag', 'aria-hidden': 'true' }, '!')] : []),
@@ -162,8 +162,9 @@ function drawCell(element, look, puzzle) {
 
 // Stripes of the colors of a cell, with their letters: nothing is told by color alone.
 function paint(colors) {
-  const stripes = colors.map((color) => make('span', { class: `stripe color${color}` }, 'abcdefghi'[color - 1]));
-  return make('span', { class: 'paint', 'aria-hidden': 'true' }, ...stripes);
+  const spans = (name, of) => make('span', { class: name, 'aria-hidden': 'true' }, ...colors.map(of));
+  return [spans('paint', (color) => make('span', { class: `stripe color${color}` })),
+          spans('letters', (color) => make('span', {}, 'abcdefghi'[color - 1]))];
 }
 
 function markOf(value, { sameMark }, more = '') {

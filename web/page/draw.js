@@ -5,7 +5,19 @@ import { app, update } from './app.js';
 
 const OUTSIDE = ['sandwich', 'x-sum', 'skyscraper', 'hidden-skyscraper', 'numbered-room', 'little-killer',
                  'full-rank', 'full-rank-ties'];
+// The same rule in any order of its cells, or from its other end.
+const UNORDERED = ['all-different', 'white-dot', 'black-dot', 'x', 'v', 'renban', 'extra-region', 'cage', 'sum',
+                   'minimum', 'maximum', 'counting-circles', 'quadruple'];
+const BOTH_WAYS = ['palindrome', 'whisper', 'entropic', 'modular', 'between', 'lockout', 'region-sum', 'zipper',
+                   'double-arrow', 'sum-line'];
 const NEAR = 0.28; // of a cell: how near to an edge a press must be
+
+// Equal for two lists of cells that make the same rule of that name.
+export function cellsKey(name, cells) {
+  if (UNORDERED.includes(name)) return [...cells].sort((one, other) => one - other).join(' ');
+  const turned = BOTH_WAYS.includes(name) && cells[0] > cells.at(-1);
+  return (turned ? [...cells].reverse() : cells).join(' ');
+}
 
 const isOutside = (name) => OUTSIDE.includes(name);
 

@@ -11,9 +11,28 @@ import { fill, texts } from './texts.js';
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 const SYMMETRIES = ['half-turn', 'none', 'quarter-turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal',
                     'both-axes', 'both-diagonals', 'full'];
-const COUNTED = new Set(['count']); // what tells how far it is
+const TRIES = 20; // for a puzzle, each with a part of the effort
+const farTexts = {
+  count: ({ solutions }) => fill(texts.countedSoFar, { count: solutions }),
+  generate: (far) => fill(texts.farTries, far), rate: (far) => fill(texts.farRated, far),
+  check: (far) => fill(texts.farChecked, far),
+};
 const named = (values, first) => [...(first ? [['', first]] : []), ...values.map((value) => [value, value])];
 const number = (attributes) => make('input', { type: 'number', ...attributes });
+
+// A puzzle that meets a request of so much effort, in several tries, so that one sees how far it is.
+async function makePuzzle([options], { signal, onProgress }) {
+  if (!options.effort || options.rules) return askWork('generate', [options], { signal });
+  const seed = Math.floor(Math.random() * 2 ** 48);
+  const end = performance.now() + 1000 * options.timeLimit;
+  for (let first = 0; first < TRIES && performance.now() < end; first++) {
+    onProgress({ done: first + 1, of: TRIES });
+    const made = await askWork('generate', [{ ...options, seed, first, effort: options.effort / TRIES,
+      timeLimit: (end - performance.now()) / 1000 }], { signal });
+    if (made[0]?.outcome === 'created') return made;
+  }
+  return [];
+}
 
 export function createMake(root) {
   const news = make('p', { role: 'status', class: 'words' });
@@ -30,14 +49,17 @@ export function createMake(root) {
     result.replaceChildren();
     stopper.hidden = false;
     const begun = Date.now();
+    const most = args.at(-1).timeLimit;
     const cells = cellsOf(app.state.game);
     let far = '';
     const ticking = setInterval(() => {
-      news.textContent = `${fill(texts.workingFor, { seconds: Math.round((Date.now() - begun) / 1000) })} ${far}`.trim();
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      news.textContent = `${fill(most ? texts.workingAtMost : texts.workingFor, { seconds, most })} ${far}`.trim();
     }, 1000);
-    const onProgress = COUNTED.has(method) ? ({ solutions }) => { far = fill(texts.countedSoFar, { count: solutions }); } : undefined;
+    const onProgress = farTexts[method] && ((now) => { far = farTexts[method](now); });
     try {
-      const answer = await askWork(method, args, { signal: mine.signal, onProgress });
+      const options = { signal: mine.signal, onProgress };
+      const answer = await (method === 'generate' ? makePuzzle(args, options) : askWork(method, args, options));
       news.textContent = '';
       await show(answer, cells);
     } catch (error) {
@@ -84,7 +106,7 @@ function createNew(generate) {
   const options = () => {
     const { game, selection } = app.state;
     if (rules.checked && !game.puzzle.plain) return { rules: game.puzzle.text, effort: 200, timeLimit: 120 };
-    const wanted = { effort: 20000, timeLimit: 120 };
+    const wanted = { effort: 40000, timeLimit: 120 };
     if (level.value) wanted.level = level.value;
     if (least.value || most.value) wanted.rating = [Number(least.value || 1), Number(most.value || 12)];
     if (clues.value) wanted.clues = Number(clues.value);

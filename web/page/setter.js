@@ -4,7 +4,7 @@
 import { app, onDraw, update } from './app.js';
 import { askBoard, askCheck, latest } from './ask.js';
 import { button, checkbox, choice, labeled, make } from './dom.js';
-import { createDrawing } from './draw.js';
+import { cellsKey, createDrawing } from './draw.js';
 import { cellsOf, newGame } from './game.js';
 import { errorText, showGame } from './open.js';
 import { cellName, cellsOfRule, puzzleOf, textOf } from './puzzle.js';
@@ -119,9 +119,9 @@ export function createSetter(root, rules) {
     edited = false;
     suggest();
     const drawn = line.value;
-    const { name, cells } = rule();
+    const { name } = rule();
     await inTurn(async () => {
-      if (pickSame([...selection], name, cells[1] === 2)) return;
+      if (pickSame([...selection], name)) return;
       if (await append(drawn)) update({ cursor, selection: new Set([cursor]), message: fill(texts.drawn, { rule: drawn }) });
       else update({ message: problem.textContent });
     });
@@ -132,11 +132,10 @@ export function createSetter(root, rules) {
     list.value = text;
     update({ selection: new Set(cellsOfRule(app.state.game.puzzle, text)), message: fill(texts.picked, { rule: text }) });
   };
-  // The rule of that name with just these cells, in this order; two cells in any.
-  function pickSame(cells, name, anyOrder) {
-    const key = (list) => (anyOrder ? [...list].sort((one, other) => one - other) : list).join(' ');
+  // The rule of that name with just these cells.
+  function pickSame(cells, name) {
     const same = rulesHere().find((text) => text.startsWith(`${name} `)
-      && key(cellsOfRule(app.state.game.puzzle, text)) === key(cells));
+      && cellsKey(name, cellsOfRule(app.state.game.puzzle, text)) === cellsKey(name, cells));
     if (same !== undefined) choose(same);
     return same !== undefined;
   }

@@ -103,6 +103,25 @@ onPage('a rule that is there is chosen, not added again', async (page) => {
   await has(page, ...rules);
 }, empty);
 
+onPage('a cage is the same in any order, a palindrome from both ends, a thermometer is not', async (page) => {
+  await begin(page);
+  await choose(page, 'cage', '12');
+  await draw(page, [1, 1], [1, 2], [2, 2]);
+  await has(page, 'cage 12 r1c1 r1c2 r2c2');
+  await draw(page, [2, 2], [1, 2], [1, 1]);
+  await shows(page.locator('#message'), /^Chosen: cage 12 r1c1 r1c2 r2c2$/);
+  await choose(page, 'palindrome');
+  await draw(page, [5, 1], [5, 2], [6, 2]);
+  await has(page, 'cage 12 r1c1 r1c2 r2c2', 'palindrome r5c1 r5c2 r6c2');
+  await draw(page, [6, 2], [5, 2], [5, 1]);
+  await shows(page.locator('#message'), /^Chosen: palindrome r5c1 r5c2 r6c2$/);
+  await choose(page, 'thermo');
+  await draw(page, [8, 1], [8, 2], [8, 3]);
+  await has(page, 'cage 12 r1c1 r1c2 r2c2', 'palindrome r5c1 r5c2 r6c2', 'thermo r8c1 r8c2 r8c3');
+  await draw(page, [8, 3], [8, 2], [8, 1]);
+  await until(() => rulesOf(page), (rules) => rules.includes('thermo r8c3 r8c2 r8c1'), 'rules');
+}, empty);
+
 onPage('two additions at once are both made; a pointer that is lost adds nothing', async (page) => {
   await begin(page);
   await choose(page, 'white-dot');
@@ -175,6 +194,10 @@ onPage('a rule is drawn by the keyboard alone', async (page, { cell, keys }) => 
   await cell(3, 2).focus();
   await keys('Control+Home', 'ArrowDown', 'Enter');
   await has(page, 'thermo r2c1 r2c2 r3c2', `sandwich 7 ${nine.map((column) => `r2c${column}`).join(' ')}`);
+  await choose(page, 'x-sum', '9');
+  await cell(3, 2).focus();
+  await keys('Control+Home', 'Shift+ArrowDown', 'Enter');
+  await until(() => rulesOf(page), (rules) => rules[2] === `x-sum 9 ${nine.map((row) => `r${row}c1`).join(' ')}`, 'rules');
 }, empty);
 
 onPage('the way back takes cells away; what is too short is no rule', async (page) => {

@@ -60,6 +60,15 @@ onPage('rate, examine, count, minimize', async (page, { board, button }) => {
   assert.ok([...await changed(board)].filter((digit) => digit !== '.').length < 30);
 });
 
+onPage('how far it is: tries for a puzzle, candidates of a rating', async (page, { button, open }) => {
+  await tab(page, 'Make');
+  await page.getByRole('spinbutton', { name: 'ER from' }).fill('11.9');
+  await button('Make a puzzle').click();
+  await shows(panel(page), /Working for \d+ of at most 120 s \.\.\. Try \d+ of 20\./);
+  await button('Stop').click();
+  await shows(panel(page), /Stopped\./);
+});
+
 onPage('what is ready while one plays is offered; what was found of another puzzle goes', async (page, { board, button, cell, open }) => {
   await tab(page, 'Make');
   await page.getByRole('spinbutton', { name: 'Clues' }).fill('24');
