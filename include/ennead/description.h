@@ -152,6 +152,11 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("global-modular", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "every square of 2x2 cells has values of each remainder modulo 3", \
                "global-modular") \
+    CONSTRAINT("doppelganger", 0, 0, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "in a square grid with values from 0 to its size, each row, column and region has " \
+               "0 and misses one other value; no two rows, columns or regions miss the same " \
+               "one, and those of a 0 miss different ones", \
+               "doppelganger") \
     CONSTRAINT("nonconsecutive", 0, 1, 0, 0, 0, 0, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "neighbors do not differ by 1, or by the number", "nonconsecutive") \
     CONSTRAINT("clone", 0, 0, 2, ENNEAD_MANY, 1, ENNEAD_MANY, ENNEAD_CONSTRAINT_EXTRA_NONE, \
@@ -267,6 +272,12 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("distinct", 0, 0, 1, 1, 2, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "its first cell says how many different values its other cells have", \
                "distinct r1c1 r2c4 r5c5 r7c8") \
+    CONSTRAINT( \
+        "connected", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_CELLS, \
+        ENNEAD_CONSTRAINT_EXTRA_NONE, \
+        "those of its cells that hold one of the numbers are connected by edges, and there " \
+        "is at least one", \
+        "connected 1 3 5 7 9 all") \
     CONSTRAINT("quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, \
                ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "each of the numbers is in one of its cells, and one that is named twice in two", \

@@ -36,8 +36,7 @@ def full_grid(random: randomness.Random, puzzle: Puzzle) -> list[int]:
 
 
 def new_puzzle(random: randomness.Random, with_boxes: bool) -> tuple[Puzzle, list[int]]:
-    """A puzzle without rules, and a solution of it. There are up to MOST_GRIDS grids for its
-    givens."""
+    """A puzzle without rules, and a solution of it."""
     first = random.choice((1, 1, 1, 0))
     if random.random() < 0.5:
         puzzle = Puzzle(4, 4, first, 4,
@@ -49,6 +48,28 @@ def new_puzzle(random: randomness.Random, with_boxes: bool) -> tuple[Puzzle, lis
                         random.choice(((2, 3), (2, 3), (3, 2), None if not with_boxes else (2, 3))))
         solution = full_grid(random, puzzle)
         hidden = random.choice((24, 21, 18))
+    return with_givens(random, puzzle, solution, hidden)
+
+
+# Grids in which houses miss a value, as the rule doppelganger wants: with boxes, and without.
+DOPPELGANGERS = {(2, 2): (0, 1, 2, 3, 2, 4, 1, 0, 3, 2, 0, 4, 4, 0, 3, 1),
+                 None: (0, 1, 2, 3, 1, 0, 3, 4, 2, 3, 4, 0, 4, 2, 0, 1)}
+
+
+def doppelganger_puzzle(random: randomness.Random) -> tuple[Puzzle, list[int]]:
+    """A puzzle for that rule: lines and values of one of the grids are exchanged."""
+    boxes = random.choice(list(DOPPELGANGERS))
+    rows, columns = (random.choice(((0, 1, 2, 3), (1, 0, 2, 3), (2, 3, 0, 1), (3, 2, 0, 1)))
+                     for _ in range(2))
+    values = [0] + random.sample(range(1, 5), 4)
+    grid = DOPPELGANGERS[boxes]
+    solution = [values[grid[4 * row + column]] for row in rows for column in columns]
+    return with_givens(random, Puzzle(4, 4, 0, 5, boxes), solution, random.choice((16, 13, 11)))
+
+
+def with_givens(random: randomness.Random, puzzle: Puzzle, solution: list[int],
+                hidden: int) -> tuple[Puzzle, list[int]]:
+    """There are up to MOST_GRIDS grids for the givens."""
     order = list(range(puzzle.cells))
     random.shuffle(order)
     while True:
@@ -278,6 +299,19 @@ def make_quadruple(maker: Maker, name: str) -> Rule:
     return Rule(name, maker.random.sample(maker.of(cells), maker.random.randint(1, 3)), [cells])
 
 
+def make_connected(maker: Maker, name: str) -> Rule:
+    """Values that are connected in the solution, if some tries find them."""
+    everywhere = list(range(maker.puzzle.cells))
+    for _ in range(20):
+        cells = everywhere if maker.random.random() < 0.5 else maker.line(1, 12)
+        numbers = list(maker.puzzle.numbers())
+        rule = Rule(name, maker.random.sample(numbers, maker.random.randint(1, len(numbers) - 1)),
+                    [cells])
+        if MEANING[name](maker.puzzle, rule, maker.solution):
+            break
+    return rule
+
+
 def make_distinct(maker: Maker, name: str) -> Rule:
     others = maker.some(1, 8)
     count = len(set(maker.of(others)))
@@ -398,6 +432,7 @@ MAKERS = {
     "anti-taxicab": flag,
     "global-entropy": flag,
     "global-modular": flag,
+    "doppelganger": flag,
     "nonconsecutive": lambda m, name: Rule(name, m.random.choice(([], [1], [2], [3]))),
     "clone": make_parts,
     "same-values": make_parts,
@@ -433,6 +468,7 @@ MAKERS = {
     "column-indexer": make_indexer,
     "count": make_count,
     "distinct": make_distinct,
+    "connected": make_connected,
     "quadruple": make_quadruple,
 }
 
@@ -448,8 +484,15 @@ NEED_EACH_VALUE = {"full-rank", "full-rank-ties"}
 def puzzle_with(random: randomness.Random, names) -> tuple[Puzzle, list[tuple[int, ...]]]:
     """A puzzle with these rules and all its solutions, of which there is one or more if some tries
     find such a puzzle."""
+    if "doppelganger" in names:
+        names = [name for name in names if name not in NEED_EACH_VALUE]
     for _ in range(random.choice((1, 12, 12, 12))):
-        puzzle, solution = new_puzzle(random, bool(NEED_BOXES & set(names)))
+        if "doppelganger" in names:
+            puzzle, solution = doppelganger_puzzle(random)
+            while puzzle.boxes is None and NEED_BOXES & set(names):
+                puzzle, solution = doppelganger_puzzle(random)
+        else:
+            puzzle, solution = new_puzzle(random, bool(NEED_BOXES & set(names)))
         while puzzle.values > puzzle.rows and NEED_EACH_VALUE & set(names):
             puzzle, solution = new_puzzle(random, bool(NEED_BOXES & set(names)))
         maker = Maker(random, puzzle, solution)

@@ -479,6 +479,35 @@ def contains(puzzle, rule, values):
     return all(values.count(wanted) >= rule.numbers.count(wanted) for wanted in rule.numbers)
 
 
+def connected(puzzle: Puzzle, rule: Rule, grid) -> bool:
+    """Whether those of its cells with one of the numbers are one group, not empty."""
+    holding = {cell for cell in rule.cells if grid[cell] in rule.numbers}
+    joined = [pair for pair in pairs_of_neighbors(puzzle) if holding.issuperset(pair)]
+    group = {min(holding)} if holding else set()
+    for _ in holding:
+        group |= {cell for pair in joined if group & set(pair) for cell in pair}
+    return bool(holding) and group == holding
+
+
+def is_doppelganger(puzzle: Puzzle, rule: Rule, grid) -> bool:
+    """Whether each house has 0 and misses one other value, as the rule wants them."""
+    size = puzzle.rows
+    kinds = [lambda cell: cell // size, lambda cell: cell % size]
+    if puzzle.boxes is not None:
+        kinds.append(puzzle.region)
+    missing = []
+    for kind in kinds:
+        houses = [{grid[cell] for cell in range(size * size) if kind(cell) == house}
+                  for house in range(size)]
+        missed = [set(range(size + 1)) - house for house in houses]
+        if any(len(some) != 1 or 0 in some for some in missed):
+            return False
+        missing.append([some.pop() for some in missed])
+    return all(differ(missed) for missed in missing) and all(
+        differ(missed[kind(cell)] for kind, missed in zip(kinds, missing))
+        for cell in range(size * size) if grid[cell] == 0)
+
+
 def signs_of(values) -> str:
     return "".join(SIGNS[value] for value in values)
 
@@ -521,6 +550,7 @@ MEANING = {
     all({third(p, g[cell]) for cell in square} == {0, 1, 2} for square in squares(p)),
     "global-modular": lambda p, r, g:
     all({g[cell] % 3 for cell in square} == {0, 1, 2} for square in squares(p)),
+    "doppelganger": is_doppelganger,
     "nonconsecutive": pair_rule(pairs_of_neighbors, lambda p, r, a, b: abs(a - b) != number(r, 1)),
     "clone": parts_rule(lambda p, r, parts: all(part == parts[0] for part in parts)),
     "same-values": parts_rule(lambda p, r, parts:
@@ -557,6 +587,7 @@ MEANING = {
     "column-indexer": indexer(False),
     "count": line_rule(lambda p, r, v: v.count(r.numbers[1]) == r.numbers[0]),
     "distinct": line_rule(lambda p, r, v: len(set(v[1:])) == v[0]),
+    "connected": connected,
     "quadruple": line_rule(contains),
 }
 

@@ -456,6 +456,11 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_DIFFERENT_LINES] =
         "Keine zwei Zeilen oder Spalten ergeben dieselbe Zahl, von welchem Ende auch immer",
     [SENTENCE_MODEL_DISTINCT] = "{2} sagt, wie viele verschiedene Werte in {3} stehen",
+    [SENTENCE_MODEL_CONNECTED] =
+        "Die Felder mit {0/} h\303\244ngen \303\274ber ihre Seiten zusammen",
+    [SENTENCE_MODEL_DOPPELGANGER] =
+        "Jede Zeile, jede Spalte und jede Region hat eine 0, und ihr fehlt ein anderer Wert: "
+        "keinen zweien einer Art derselbe, und denen einer 0 verschiedene",
     [SENTENCE_MODEL_QUADRUPLE] = "In den vier Feldern {0} {1?muss|m\303\274ssen} {1} stehen",
     [SENTENCE_MODEL_TWO_BY_TWO] =
         "Im 2x2-Quadrat {0} stehen eine von {1/}, eine von {2/} und eine von {3/}",

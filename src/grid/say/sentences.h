@@ -296,6 +296,8 @@ typedef enum sentence_id {
     SENTENCE_MODEL_FULL_RANK, /* cells, number, number */
     SENTENCE_MODEL_DIFFERENT_LINES,
     SENTENCE_MODEL_DISTINCT,
+    SENTENCE_MODEL_CONNECTED, /* values */
+    SENTENCE_MODEL_DOPPELGANGER,
     SENTENCE_MODEL_QUADRUPLE,  /* cells, values */
     SENTENCE_MODEL_TWO_BY_TWO, /* cells, values, values, values */
     SENTENCE_MODEL_RELLIK,

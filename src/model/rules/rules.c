@@ -10,8 +10,10 @@
 #include "model/filters/houses/alldifferent.h"
 #include "model/filters/sums/cage.h"
 #include "model/rules/cells/circles.h"
+#include "model/rules/cells/connected.h"
 #include "model/rules/cells/count.h"
 #include "model/rules/cells/distinct.h"
+#include "model/rules/cells/doppelganger.h"
 #include "model/rules/cells/indexer.h"
 #include "model/rules/cells/neighbors.h"
 #include "model/rules/cells/single_cells.h"
@@ -85,6 +87,7 @@ static const struct {
     {"anti-taxicab", build_anti_taxicab},
     {"global-entropy", build_global_entropy},
     {"global-modular", build_global_modular},
+    {"doppelganger", build_doppelganger},
     {"nonconsecutive", build_nonconsecutive},
     {"clone", build_clone},
     {"same-values", build_same_values},
@@ -120,6 +123,7 @@ static const struct {
     {"column-indexer", build_column_indexer},
     {"count", build_count},
     {"distinct", build_distinct},
+    {"connected", build_connected},
     {"quadruple", build_quadruple},
 };
 

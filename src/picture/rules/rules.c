@@ -56,6 +56,7 @@ static const rule_picture pictures[] = {
     {"anti-taxicab", SAID},
     {"global-entropy", SAID},
     {"global-modular", SAID},
+    {"doppelganger", SAID},
     {"nonconsecutive", SAID},
     {"clone", draw_clone, ROLE(CLONE), .corner = CORNER_LETTER},
     {"same-values", draw_equal_parts, ROLE(GROUP), .corner = CORNER_LETTER},
@@ -94,6 +95,7 @@ static const rule_picture pictures[] = {
     {"column-indexer", draw_indexer, ROLE(COLUMN_INDEXER)},
     {"count", draw_group, ROLE(GROUP), .corner = CORNER_TIMES},
     {"distinct", draw_distinct, ROLE(GROUP)},
+    {"connected", draw_group, ROLE(GROUP), ALSO_SAID},
     {"quadruple", draw_quadruple, ROLE(QUADRUPLE)},
 };
 

@@ -31,6 +31,7 @@ typedef enum iss_way {
     ISS_FLATMATES,      /* no arguments */
     ISS_VALUE_INDEXING, /* cells */
     ISS_REGIONS,        /* no arguments */
+    ISS_CONNECTED,      /* no group of cells, values, and maybe how many cells hold one */
     ISS_UNSAID,         /* Ennead has no such rule; the rule's name is replaced by what it is
                          * about */
     ISS_INDEXING,       /* R or C, and cells */

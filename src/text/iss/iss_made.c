@@ -282,3 +282,40 @@ bool iss_same_regions(iss *s, iss_item item)
         }
     return builder_end(b);
 }
+
+/* ------------------------------------------------------------------------- connected values */
+
+static bool add_grid(iss *s, iss_item item)
+{
+    for (int cell = 0; cell < builder_cell_count(s->d); cell++)
+        if (!builder_cell(s->d, item.type.at, cell))
+            return false;
+    return builder_end(s->d);
+}
+
+bool iss_connected(iss *s, iss_item item)
+{
+    iss_word group = {0}, list = {0};
+    int value = 0, count = 0, size = 0;
+
+    begin(s, &item, "connected");
+    (void)iss_take(s->d, &item, &group);
+    if (group.length > 0)
+        return builder_unknown(s->d, group.at,
+                               "the rule '%t' of cells beside the grid is not known",
+                               "ConnectedValues");
+    (void)iss_take(s->d, &item, &list);
+    do
+        if (!iss_take_value(s, &list, &value) || !builder_number(s->d, item.type.at, value))
+            return false;
+    while (++count > 0 && list.length > 0);
+    if (!add_grid(s, item) || item.at >= item.end)
+        return s->d->status == ENNEAD_STATUS_OK;
+    if (count > 1)
+        return builder_unknown(s->d, item.type.at,
+                               "the rule '%t' of several values with a size is not known",
+                               "ConnectedValues");
+    builder_begin(s->d, item.type.at, "count", "ConnectedValues");
+    return iss_take_number(s, &item, &size) && builder_number(s->d, item.type.at, size) &&
+           builder_number(s->d, item.type.at, value) && add_grid(s, item);
+}

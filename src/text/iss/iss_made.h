@@ -27,4 +27,8 @@ bool iss_value_indexing(iss *s, iss_item item);
 /* The largest of rows, columns and regions hold the same values, unless they hold all of them. */
 bool iss_same_regions(iss *s, iss_item item);
 
+/* Values of which the cells of the grid are connected; if there is just one, how many cells have it
+ * may be said. */
+bool iss_connected(iss *s, iss_item item);
+
 #endif

@@ -25,6 +25,7 @@ static const iss_row rows[] = {
     {"AntiConsecutive", "nonconsecutive", ISS_FLAG, 0},
     {"Windoku", "windoku", ISS_FLAG, 0},
     {"DisjointSets", "disjoint-groups", ISS_FLAG, 0},
+    {"Doppelganger", "doppelganger", ISS_FLAG, 0},
     {"StrictKropki", "no-other-white-dots", ISS_KROPKI, 0},
     {"StrictXV", "no-other-xv", ISS_FLAG, 0},
     {"Diagonal", NULL, ISS_DIAGONAL, 0},
@@ -61,6 +62,7 @@ static const iss_row rows[] = {
     {"ContainAtLeast", "quadruple", ISS_AT_LEAST, 0},
     {"ContainExact", "count", ISS_EXACTLY, 0},
     {"LookAndSay", "count", ISS_LOOK_AND_SAY, 0},
+    {"ConnectedValues", "connected", ISS_CONNECTED, 0},
     {"EqualityCage", NULL, ISS_EQUALITY, 0},
     {"DutchFlatmates", NULL, ISS_FLATMATES, 0},
     {"ValueIndexing", NULL, ISS_VALUE_INDEXING, 0},
@@ -87,8 +89,6 @@ static const iss_row rows[] = {
     {"ChaosConstruction", "regions that the solution makes", ISS_UNSAID, 0},
     {"ChaosArrow", "regions that the solution makes", ISS_UNSAID, 0},
     {"ChaosCount", "regions that the solution makes", ISS_UNSAID, 0},
-    {"Doppelganger", "values that regions miss", ISS_UNSAID, 0},
-    {"ConnectedValues", "cells that hang together", ISS_UNSAID, 0},
 };
 
 const iss_row *iss_row_of(const description_builder *d, iss_word type)
@@ -252,24 +252,6 @@ static bool read_line_or_loop(iss *s, const iss_row *row, iss_item item)
     return read_number(s, &closed, item);
 }
 
-/* Reads the next of some values separated by underscores. Returns false if it is not one, which is
- * reported. */
-static bool take_value(iss *s, iss_word *list, int *value)
-{
-    iss_word word = *list;
-    size_t length = 0;
-
-    while (length < list->length && s->d->text[list->at + length] != '_')
-        length++;
-    word.length = length;
-    if (!iss_number(s->d, word, value) || *value < 0 || *value > ENNEAD_MOST_SIZE)
-        return iss_wrong(s->d, *list, "values with underlines between them");
-    length += length < list->length;
-    list->at += length;
-    list->length -= length;
-    return true;
-}
-
 static bool read_at_least(iss *s, const iss_row *row, iss_item item)
 {
     iss_word list = {0};
@@ -278,7 +260,7 @@ static bool read_at_least(iss *s, const iss_row *row, iss_item item)
     begin(s, row, &item);
     (void)iss_take(s->d, &item, &list);
     do
-        if (!take_value(s, &list, &value) || !builder_number(s->d, item.type.at, value))
+        if (!iss_take_value(s, &list, &value) || !builder_number(s->d, item.type.at, value))
             return false;
     while (list.length > 0);
     return iss_add_rest(s, &item) && builder_end(s->d);
@@ -306,7 +288,7 @@ static bool read_counts(iss *s, const iss_row *row, iss_item item)
 
     (void)iss_take(s->d, &item, &list);
     do {
-        if (!take_value(s, &list, &value))
+        if (!iss_take_value(s, &list, &value))
             return false;
         times[value]++;
     } while (list.length > 0);
@@ -587,6 +569,8 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
         return read_quad(s, row, item);
     case ISS_LINE_OR_LOOP:
         return read_line_or_loop(s, row, item);
+    case ISS_CONNECTED:
+        return iss_connected(s, item);
     case ISS_AT_LEAST:
         return read_at_least(s, row, item);
     case ISS_EXACTLY:

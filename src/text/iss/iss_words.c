@@ -142,3 +142,19 @@ bool iss_next_item(iss *s, iss_item *item)
     item->type = trimmed(s->d, begin, item->at);
     return true;
 }
+
+bool iss_take_value(iss *s, iss_word *list, int *value)
+{
+    iss_word word = *list;
+    size_t length = 0;
+
+    while (length < list->length && s->d->text[list->at + length] != '_')
+        length++;
+    word.length = length;
+    if (!iss_number(s->d, word, value) || *value < 0 || *value > ENNEAD_MOST_SIZE)
+        return iss_wrong(s->d, *list, "values with underlines between them");
+    length += length < list->length;
+    list->at += length;
+    list->length -= length;
+    return true;
+}

@@ -37,6 +37,10 @@ bool iss_take(const description_builder *d, iss_item *item, iss_word *word);
 /* Reads a number that an item must have. */
 bool iss_take_number(iss *s, iss_item *item, int *number);
 
+/* Reads the next of some values separated by underscores. Returns false if it is not one, which is
+ * reported. */
+bool iss_take_value(iss *s, iss_word *list, int *value);
+
 bool iss_is(const description_builder *d, iss_word word, const char *text);
 bool iss_number(const description_builder *d, iss_word word, int *number);
 bool iss_wrong(description_builder *d, iss_word word, const char *expected);

@@ -39,6 +39,7 @@ static const iss_written rows[] = {
     {"nonconsecutive", "AntiConsecutive", SHAPE_FLAG, 0},
     {"windoku", "Windoku", SHAPE_FLAG, 0},
     {"disjoint-groups", "DisjointSets", SHAPE_FLAG, 0},
+    {"doppelganger", "Doppelganger", SHAPE_FLAG, 0},
     {"no-other-xv", "StrictXV", SHAPE_FLAG, 0},
     {"diagonal-up", "Diagonal~1", SHAPE_FLAG, 0},
     {"diagonal-down", "Diagonal~-1", SHAPE_FLAG, 0},
@@ -84,6 +85,7 @@ static const iss_written rows[] = {
     {"same-values", "SameValues", SHAPE_OWN, 0},
     {"quadruple", "ContainAtLeast", SHAPE_OWN, 0},
     {"count", "ContainExact", SHAPE_OWN, 0},
+    {"connected", "ConnectedValues", SHAPE_OWN, 0},
     {"sandwich", "Sandwich", SHAPE_OWN, 0},
     {"little-killer", "LittleKiller", SHAPE_OWN, 0},
     {"no-other-white-dots", "StrictKropki", SHAPE_OWN, 0},
@@ -342,19 +344,36 @@ static bool write_same_values(text_buffer *p, const ennead_description *d,
     return true;
 }
 
-/* The values of a rule with underlines between them. */
-static bool write_quadruple(text_buffer *p, const ennead_description *d,
-                            const ennead_constraint *rule)
+/* Writes the values of a rule with underlines between them. */
+static bool write_values(text_buffer *p, const ennead_constraint *rule)
 {
-    write_type(p, "ContainAtLeast");
     for (size_t i = 0; i < rule->number_count; i++) {
         if (rule->numbers[i] < 0 || rule->numbers[i] > ENNEAD_MOST_SIZE)
             return false;
         buffer_character(p, i > 0 ? '_' : '~');
         buffer_signed(p, rule->numbers[i]);
     }
+    return true;
+}
+
+static bool write_quadruple(text_buffer *p, const ennead_description *d,
+                            const ennead_constraint *rule)
+{
+    write_type(p, "ContainAtLeast");
+    if (!write_values(p, rule))
+        return false;
     write_rest(p, d, rule);
     return true;
+}
+
+/* There, it is about all cells of a grid. */
+static bool write_connected(text_buffer *p, const ennead_description *d,
+                            const ennead_constraint *rule)
+{
+    if (rule->cell_count != (size_t)d->rows * (size_t)d->columns)
+        return false;
+    write_type(p, "ConnectedValues~");
+    return write_values(p, rule);
 }
 
 static bool write_count(text_buffer *p, const ennead_description *d, const ennead_constraint *rule)
@@ -404,6 +423,8 @@ static bool write_own(text_buffer *p, const ennead_description *d, const ennead_
         return write_quadruple(p, d, rule);
     if (is_named(rule, "count"))
         return write_count(p, d, rule);
+    if (is_named(rule, "connected"))
+        return write_connected(p, d, rule);
     if (is_named(rule, "sandwich"))
         return write_sandwich(p, d, rule);
     if (is_named(rule, "little-killer"))

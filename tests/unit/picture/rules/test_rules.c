@@ -44,6 +44,7 @@ static const struct {
     {"anti-taxicab", ENNEAD_ROLE_WORDS, 0, NULL, 0},
     {"global-entropy", ENNEAD_ROLE_WORDS, 0, NULL, 0},
     {"global-modular", ENNEAD_ROLE_WORDS, 0, NULL, 0},
+    {"doppelganger", ENNEAD_ROLE_WORDS, 0, NULL, 0},
     {"nonconsecutive", ENNEAD_ROLE_WORDS, 0, NULL, 0},
     {"clone", ENNEAD_ROLE_CLONE, 2, "AA", ENNEAD_ROLE_CAGE_SUM},
     {"same-values", ENNEAD_ROLE_GROUP, 2, "AA", ENNEAD_ROLE_CAGE_SUM},
@@ -79,6 +80,7 @@ static const struct {
     {"column-indexer", ENNEAD_ROLE_COLUMN_INDEXER, 1, NULL, 0},
     {"count", ENNEAD_ROLE_GROUP, 1, "2\u00d77", ENNEAD_ROLE_CAGE_SUM},
     {"distinct", ENNEAD_ROLE_GROUP, 2, NULL, 0},
+    {"connected", ENNEAD_ROLE_GROUP, 1, NULL, 0},
     {"quadruple", ENNEAD_ROLE_QUADRUPLE, 1, "1 35", ENNEAD_ROLE_QUADRUPLE_TEXT},
 };
 
