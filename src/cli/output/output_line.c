@@ -50,6 +50,8 @@ static void add_many(struct text *text, const struct settings *settings,
     add_header(text, answer, ennead_verdict_name(answer->result->verdict),
                answer->result->solutions);
     end_line(text, settings, answer);
+    if (solutions_list(answer->solutions))
+        return;
     while ((cells = solutions_next(answer->solutions)) != NULL) {
         output_solution(text, answer, cells);
         text_character(text, '\n');

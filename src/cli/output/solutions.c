@@ -9,6 +9,9 @@
 #include "cli/base/signals.h"
 #include "cli/base/writer.h"
 
+/* Fewer solutions than this are found one by one, in the order of an iterator. */
+enum { FEWEST_LISTED = 1000 };
+
 static ennead_status start_model_again(struct solutions *solutions)
 {
     ennead_model_options options = *solutions->model;
@@ -59,6 +62,43 @@ const uint8_t *solutions_next(struct solutions *solutions)
     }
     solutions->next++;
     return solutions->cells;
+}
+
+/* Whether the rest can be listed by the library many at a time. */
+static bool are_listed(const struct solutions *solutions)
+{
+    return solutions->model == NULL && solutions->next == 0 && solutions->total >= FEWEST_LISTED &&
+           solutions->options->engine == ENNEAD_ENGINE_AUTO &&
+           solutions->options->order == ENNEAD_ORDER_ANY;
+}
+
+static bool take_lines(void *user, const char *lines, size_t count)
+{
+    struct solutions *solutions = user;
+    text_add(solutions->text, lines, count * LINE_BYTES);
+    solutions->next += count;
+    return !text_is_closed(solutions->text) && !signals_stopped();
+}
+
+bool solutions_list(struct solutions *solutions)
+{
+    if (!are_listed(solutions))
+        return false;
+    ennead_solve_options options = *solutions->options;
+    ennead_solve_result result;
+    options.solutions = solutions->total;
+    options.node_limit = 0;
+    options.time_limit = 0;
+    options.on_cell = NULL;
+    ennead_status status =
+        ennead_list_solutions(solutions->puzzle, &options, NULL, take_lines, solutions, &result);
+    if (solutions->text->failed || status == ENNEAD_STATUS_OUT_OF_MEMORY)
+        solutions->cut = CUT_BY_MEMORY;
+    else if (text_is_closed(solutions->text))
+        solutions->cut = CUT_BY_WRITER;
+    else if (status != ENNEAD_STATUS_OK || solutions->next < solutions->total)
+        solutions->cut = CUT_BY_STOP;
+    return true;
 }
 
 void solutions_end(struct solutions *solutions)

@@ -22,7 +22,7 @@ struct solutions {
     uint64_t kept_count;
     uint64_t total; /* how many were found */
     uint64_t next;
-    const struct text *text; /* their destination: if that has failed, there is no use in
+    struct text *text; /* their destination: if that has failed, there is no use in
                               * continuing */
     ennead_iterator *iterator;
     ennead_model *again;
@@ -32,6 +32,10 @@ struct solutions {
 
 /* The next solution. NULL after the last one, or if there can be no more; `cut` says why. */
 const uint8_t *solutions_next(struct solutions *solutions);
+
+/* Adds all solutions to the text at once, each on a line, if there are so many that this is faster
+ * than one by one. Returns false, having done nothing, if not. */
+bool solutions_list(struct solutions *solutions);
 
 void solutions_end(struct solutions *solutions);
 

@@ -65,6 +65,38 @@ static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
     return status;
 }
 
+/* Whether nothing of a puzzle with many solutions is written but their number and the solutions. */
+static bool counts_suffice(const struct settings *settings, const ennead_solve_options *options)
+{
+    return settings->output->answer == output_line && settings_many(settings) && !settings->stats &&
+           !settings->watch && settings->condition == NULL &&
+           options->engine == ENNEAD_ENGINE_AUTO && options->order == ENNEAD_ORDER_ANY &&
+           options->node_limit == 0 && options->time_limit == 0;
+}
+
+/* Finds the solutions of puzzles that have at most as many as are kept, and counts those of the
+ * others: this is many times faster than finding them, and they are found again when they are
+ * written. */
+static ennead_status solve_or_count(const struct solve_run *solving, const struct slot *slot,
+                                    const ennead_puzzle_batch *batch,
+                                    const ennead_solve_options *options)
+{
+    ennead_solver *solver = solving->solvers[slot->thread];
+    ennead_solve_options few = *options;
+    few.solutions = solving->kept + 1;
+    ennead_status status = ennead_solve_batch(solver, batch, &few);
+    for (size_t end, i = 0; status == ENNEAD_STATUS_OK && i < batch->count; i = end + 1) {
+        end = i;
+        while (end < batch->count && batch->results[end].solutions > solving->kept)
+            end++;
+        const ennead_puzzle_batch many = {
+            .puzzles = batch->puzzles + i, .count = end - i, .results = batch->results + i};
+        if (end > i)
+            status = ennead_solve_batch(solver, &many, options);
+    }
+    return status;
+}
+
 static ennead_status solve_slot(void *user, struct slot *slot)
 {
     struct solve_run *solving = user;
@@ -89,7 +121,10 @@ static ennead_status solve_slot(void *user, struct slot *slot)
                                        .results = slot->results};
     ennead_solve_options fixed = options;
     fix_engine(&fixed);
-    ennead_status status = ennead_solve_batch(solving->solvers[slot->thread], &batch, &fixed);
+    ennead_status status = counts_suffice(settings, &options) &&
+                                   (fixed.solutions == 0 || fixed.solutions > solving->kept)
+                               ? solve_or_count(solving, slot, &batch, &fixed)
+                               : ennead_solve_batch(solving->solvers[slot->thread], &batch, &fixed);
     if (watch != NULL)
         watch_end(watch, &slot->results[0]);
     for (size_t i = 0; status == ENNEAD_STATUS_OK && i < slot->puzzle_count; i++)

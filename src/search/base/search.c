@@ -55,6 +55,7 @@ void search_start(search *s, const engine *how, const ennead_puzzle *puzzle,
     s->timed = is_timed(options);
     s->earlier_seconds = 0;
     s->first_seconds = 0;
+    s->taker = NULL;
     s->engine->start(s, puzzle);
 }
 

@@ -17,7 +17,15 @@ typedef enum search_outcome {
     OUTCOME_SOLUTION,  /* found one, and stored it unless the destination is NULL */
     OUTCOME_EXHAUSTED, /* there are no more */
     OUTCOME_LIMIT,     /* a limit was reached, see may_enter; search.end says which */
+    OUTCOME_TAKEN,     /* the position was taken by search.taker */
 } search_outcome;
+
+/* Someone who takes positions from the engine for ENNEAD_ENGINE_AUTO, in place of a search of them.
+ * `take` returns false if the search shall go on in this position. */
+struct packed_puzzle;
+typedef struct position_taker {
+    bool (*take)(struct position_taker *taker, const struct packed_puzzle *position);
+} position_taker;
 
 typedef struct engine {
     void (*start)(search *s, const ennead_puzzle *puzzle);
@@ -77,6 +85,7 @@ struct search {
     double started;         /* when the current call of search_next started */
     double earlier_seconds; /* time used by the calls before it */
     double first_seconds;
+    position_taker *taker; /* or NULL */
     union {
         guesswork guesswork;
         walk_state walk;

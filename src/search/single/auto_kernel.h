@@ -74,8 +74,7 @@ static word_board board_of(const ennead_puzzle *puzzle)
     return b;
 }
 
-/* Stores the digits of a board that has one candidate in each cell. */
-static void store_board(const word_board *b, uint8_t cells[ENNEAD_CELLS])
+static packed_puzzle packed_board(const word_board *b)
 {
     uint32_t word[VECTORS * WORDS];
     uint64_t head[9], tail[9];
@@ -89,8 +88,21 @@ static void store_board(const word_board *b, uint8_t cells[ENNEAD_CELLS])
         head[d] = digit[0] | (uint64_t)digit[1] << 27 | (uint64_t)digit[2] << 54;
         tail[d] = digit[2] >> 10;
     }
-    const packed_puzzle r = join_words(head, tail);
+    return join_words(head, tail);
+}
+
+/* Stores the digits of a board that has one candidate in each cell. */
+static void store_board(const word_board *b, uint8_t cells[ENNEAD_CELLS])
+{
+    const packed_puzzle r = packed_board(b);
     store_solution(&r, 0, cells);
+}
+
+/* Offers a position to the search's taker. */
+static SELDOM bool is_taken(position_taker *taker, const word_board *b)
+{
+    const packed_puzzle r = packed_board(b);
+    return taker->take(taker, &r);
 }
 
 /* Pushes the board without the guess as a parent, and applies the guess to the board. */
@@ -255,6 +267,12 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
             return OUTCOME_LIMIT;
         if (found == UNSEEN) /* full propagation pays for the givens */
             found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
+        if (found == OPEN && s->taker != NULL && is_taken(s->taker, &b)) {
+            found = go_back(g, &b);
+            save(&g->current, &b);
+            g->current_found = (uint8_t)found;
+            return OUTCOME_TAKEN;
+        }
         if (found == OPEN && guess(s, &b, &found))
             continue;
         if (found == OPEN) /* nothing to guess: dead, or solved after more rounds */

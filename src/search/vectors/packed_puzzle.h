@@ -64,7 +64,7 @@ INLINE void take_cells(const ennead_puzzle *p, int first, __mmask32 cells, uint6
         (uint64_t)_mm512_test_epi16_mask(set, _mm512_set1_epi16((short)(1 << d))) << shift;
 }
 
-static packed_puzzle pack_puzzle(const ennead_puzzle *p)
+static inline packed_puzzle pack_puzzle(const ennead_puzzle *p)
 {
     uint64_t head[9] = {0}, tail[9] = {0};
 
@@ -103,7 +103,7 @@ INLINE void take_cells(__m256i first, __m256i second, uint64_t to[9], int shift)
     }
 }
 
-static packed_puzzle pack_puzzle(const ennead_puzzle *p)
+static inline packed_puzzle pack_puzzle(const ennead_puzzle *p)
 {
     uint64_t head[9] = {0}, tail[9] = {0};
     const unsigned last = p->candidates[80] & allowed_by[p->givens[80]];
@@ -138,7 +138,7 @@ INLINE void take_cells(const ennead_puzzle *p, int first, int count, uint64_t to
         to[d] = one[d + 1] | empty;
 }
 
-static packed_puzzle pack_puzzle(const ennead_puzzle *p)
+static inline packed_puzzle pack_puzzle(const ennead_puzzle *p)
 {
     uint64_t head[9], tail[9];
 

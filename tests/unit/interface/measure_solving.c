@@ -21,6 +21,12 @@ static void fill_batch(void)
     }
 }
 
+static bool take_lines(void *user, const char *text, size_t count)
+{
+    (void)user;
+    return count > 0 && text[0] != '\0';
+}
+
 static void measure_alone(void)
 {
     static const ennead_engine engines[] = {ENNEAD_ENGINE_AUTO, ENNEAD_ENGINE_BIFURCATION,
@@ -55,6 +61,8 @@ static void measure_alone(void)
             MEASURE(ennead_iterator_next, iterator, solutions[0]);
             MEASURE(ennead_iterator_get_result, iterator, &results[0]);
             MEASURE(ennead_iterator_free, iterator);
+            MEASURE(ennead_list_solutions, &puzzles[i], &options, NULL, take_lines, NULL,
+                    &results[0]);
         }
 }
 
