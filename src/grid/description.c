@@ -70,9 +70,9 @@ ennead_status ennead_description_set_boxes(ennead_description *description, int 
         return ENNEAD_STATUS_BAD_ARGUMENT;
     const int across = d->columns / box_columns;
     for (int row = 0; row < d->rows; row++)
-        for (int column = 0; column < d->columns; column++)
-            d->regions[row * d->columns + column] =
-                (uint8_t)(row / box_rows * across + column / box_columns);
+        for (int box = 0; box < across; box++)
+            memset(d->regions + row * d->columns + box * box_columns, row / box_rows * across + box,
+                   (size_t)box_columns);
     d->box_rows = box_rows;
     d->box_columns = box_columns;
     d->houses |= ENNEAD_HOUSES_REGIONS;

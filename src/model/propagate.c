@@ -28,14 +28,24 @@ void model_queue_clear(ennead_model *m)
     m->assigned_count = 0;
 }
 
-/* Which of up to 64 cells may have a value; bit i for the i-th. A count without a branch for each:
- * which cells still have the value is hard to predict. */
+static uint64_t has(domain set, domain value)
+{
+    return (set & value) != 0;
+}
+
+/* Which of up to 64 cells may have a value; bit i for the i-th. There is no branch for each cell,
+ * because which of them still have the value is hard to predict. */
 static uint64_t having(const domain *domains, const uint16_t *cells, ptrdiff_t count, domain value)
 {
     uint64_t found = 0;
+    ptrdiff_t i = count;
 
-    for (ptrdiff_t i = count; i > 0; i--)
-        found = 2 * found + ((domains[cells[i - 1]] & value) != 0);
+    for (; i > 3; i -= 4)
+        found = found << 4 | has(domains[cells[i - 1]], value) << 3 |
+                has(domains[cells[i - 2]], value) << 2 | has(domains[cells[i - 3]], value) << 1 |
+                has(domains[cells[i - 4]], value);
+    for (; i > 0; i--)
+        found = found << 1 | has(domains[cells[i - 1]], value);
     return found;
 }
 
@@ -44,9 +54,10 @@ static bool spread(ennead_model *m, int cell)
     ASSERT(cell >= 0 && cell < m->cells);
     const domain value = m->domains[cell];
     const uint16_t *end = m->peers + m->peer_begin[cell + 1];
+    ptrdiff_t count;
 
-    for (const uint16_t *peer = m->peers + m->peer_begin[cell]; peer < end; peer += 64) {
-        const ptrdiff_t count = end - peer < 64 ? end - peer : 64;
+    for (const uint16_t *peer = m->peers + m->peer_begin[cell]; peer < end; peer += count) {
+        count = end - peer < 64 ? end - peer : 64;
         FOR_EACH_VALUE(left, having(m->domains, peer, count, value))
             if (!narrow(m, peer[lowest_value(left)], ~value))
                 return false;

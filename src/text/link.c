@@ -51,8 +51,10 @@ static size_t find(const char *text, size_t length, const char *word)
 
 bool link_begins(const char *text, size_t length)
 {
-    return starts(text, length, "http://") || starts(text, length, "https://") ||
-           starts(text, length, LINK_OWN_MARK);
+    /* Few characters begin a link, and each of a line is asked about. */
+    return length > 0 && (text[0] == 'h' || text[0] == LINK_OWN_MARK[0]) &&
+           (starts(text, length, "http://") || starts(text, length, "https://") ||
+            starts(text, length, LINK_OWN_MARK));
 }
 
 static bool ends_link(char c)

@@ -113,7 +113,8 @@ static bool take_words(const char *line, size_t length, struct sized_cells *foun
             at++;
             continue;
         }
-        while (end < length && !is_between(line[end]) && line[end] != ',')
+        while (end < length &&
+               (is_digit(line[end]) || (!is_between(line[end]) && line[end] != ',')))
             end++;
         const bool word = end == at + 2 && is_digit(line[at]) && is_digit(line[at + 1]);
         const int number = word            ? 10 * (line[at] - '0') + line[at + 1] - '0'
@@ -393,6 +394,7 @@ void sized_add_grid(struct text *text, const struct sized_grid *grid, int size,
 {
     enum { SIGNS = 35 };
     const size_t cells = (size_t)size * (size_t)size;
+    char row[ENNEAD_MOST_CELLS]; /* cells that have one character each */
     text_format(text, "size %d; ", size);
     if (grid->jigsaw) {
         text_string(text, "regions ");
@@ -404,14 +406,16 @@ void sized_add_grid(struct text *text, const struct sized_grid *grid, int size,
         text_format(text, "boxes %dx%d; ", asked->box_rows, asked->box_columns);
     }
     text_string(text, "grid ");
-    for (size_t cell = 0; cell < cells; cell++) {
+    for (size_t cell = 0, begin = 0; cell < cells; cell++) {
+        static const char signs[] = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
         const int number = grid->numbers[cell];
-        if (number == 0)
-            text_character(text, '.');
-        else if (number > SIGNS)
+        row[cell - begin] = number > SIGNS ? '\0' : signs[number];
+        if (number <= SIGNS && cell + 1 < cells)
+            continue;
+        text_add(text, row, cell - begin + (number <= SIGNS));
+        if (number > SIGNS)
             text_format(text, "[%d,]", number);
-        else
-            text_character(text, (char)(number < 10 ? '0' + number : 'A' + number - 10));
+        begin = cell + 1;
     }
 }
 
