@@ -223,7 +223,8 @@ const struct option_row generate_options[] = {
         .argument_name = "LIST",
         .group = GROUP_DIFFICULTY,
         .help = "make puzzles that need these techniques: --solved-by (by default, all techniques "
-                "up to the hardest of these) solves them, but not without these",
+                "up to the hardest of these; for whips and braids singles, locked candidates and "
+                "these) solves them, but not without these",
         .stored = STORE_READ(struct generate, needed, ennead_technique_set, read_techniques),
     },
     {
@@ -268,6 +269,29 @@ static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
     return all;
 }
 
+/* The techniques of a path by the whips or braids among some techniques, and these alone in *set;
+ * none if there are none. */
+static ennead_technique_set path_by_whips(ennead_technique_set *set)
+{
+    static const char *const names[] = {"whips", "g-whips", "braids", "g-braids"};
+    ennead_technique_set path = {{0}}, asked = {{0}};
+
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        ennead_technique_set whips = {{0}};
+        (void)ennead_technique_set_add(&whips, names[i], strlen(names[i]));
+        for (int t = 0; t < ENNEAD_TECHNIQUE_COUNT; t++)
+            if (ennead_technique_info(t)->family == ENNEAD_FAMILY_WHIPS &&
+                ennead_technique_set_has(set, (ennead_technique)t) &&
+                ennead_technique_set_has(&whips, (ennead_technique)t)) {
+                path = whips;
+                asked.words[t / 64] |= (uint64_t)1 << (t % 64);
+            }
+    }
+    if (!technique_set_is_empty(&asked))
+        *set = asked;
+    return path;
+}
+
 /* Completes --requires, which stands for two sets of techniques. */
 static enum exit_code complete_needed(struct generate *generate)
 {
@@ -277,8 +301,9 @@ static enum exit_code complete_needed(struct generate *generate)
     if (!technique_set_is_empty(&request->beyond))
         return message_usage(command, "--requires says what must not be enough: it does not go "
                                       "with --not-solved-by");
+    const ennead_technique_set path = path_by_whips(&generate->needed);
     if (technique_set_is_empty(&request->only))
-        request->only = up_to_hardest(&generate->needed);
+        request->only = technique_set_is_empty(&path) ? up_to_hardest(&generate->needed) : path;
     request->beyond = request->only;
     for (size_t i = 0; i < sizeof request->only.words / sizeof request->only.words[0]; i++) {
         request->only.words[i] |= generate->needed.words[i];

@@ -113,7 +113,10 @@ static void techniques_one(ennead_finder *finder, const ennead_wording *wording,
     ennead_write_words(&state, &step, wording, words, sizeof words);
     text_format(text, "\n%s\n", marks);
     options_wrapped(text, words, 0, 0);
-    text_format(text, "\nTry it: echo '%s' | ennead hint\n", ennead_technique_example(technique));
+    text_format(text, "\nTry it: echo '%s' | ennead hint", ennead_technique_example(technique));
+    if (row->family == ENNEAD_FAMILY_WHIPS)
+        text_format(text, " --techniques=%s", row->abbreviation);
+    text_character(text, '\n');
 }
 
 /* ------------------------------------------------------------------------------------ the page */
