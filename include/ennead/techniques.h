@@ -300,8 +300,9 @@ ENNEAD_API const char *ennead_technique_alias(int index, ennead_technique_set *s
  * below knows, "hodoku": what HoDoKu tries unless it is told otherwise, which is what its scores
  * and levels rest on, or "whips", "g-whips", "braids" or "g-braids": singles, locked candidates and
  * these, which is what ENNEAD_MEASURE_W, _GW, _B and _GB rest on. Levels and "all" leave out
- * ENNEAD_FAMILY_WHIPS. Case, blanks, hyphens, underscores, slashes and apostrophes do not matter.
- * Returns ENNEAD_STATUS_BAD_ARGUMENT when there is nothing of that name. */
+ * ENNEAD_FAMILY_WHIPS. Subtracting "whips" leaves the singles in. Case, blanks, hyphens,
+ * underscores, slashes and apostrophes do not matter. Returns ENNEAD_STATUS_BAD_ARGUMENT when
+ * there is nothing of that name. */
 ENNEAD_API ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *name,
                                                   size_t length);
 ENNEAD_API ennead_status ennead_technique_set_subtract(ennead_technique_set *set, const char *name,

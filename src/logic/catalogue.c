@@ -130,7 +130,7 @@ static const ennead_technique before_whips[] = {
     ENNEAD_FULL_HOUSE, ENNEAD_NAKED_SINGLE, ENNEAD_HIDDEN_SINGLE, ENNEAD_POINTING, ENNEAD_CLAIMING,
 };
 
-/* Sets of these and one technique. */
+/* Names that add these and one technique; subtracted, they are that technique alone. */
 static const struct {
     const char *name;
     ennead_technique last;
@@ -186,10 +186,8 @@ static ennead_technique_set set_named(const char *name, size_t length)
     if (is_named(name, length, "basic"))
         add_techniques(&set, basic, sizeof basic / sizeof basic[0]);
     for (size_t i = 0; i < sizeof whips / sizeof whips[0]; i++)
-        if (is_named(name, length, whips[i].name)) {
-            add_techniques(&set, before_whips, sizeof before_whips / sizeof before_whips[0]);
+        if (is_named(name, length, whips[i].name))
             add_technique(&set, (int)whips[i].last);
-        }
     if (is_named(name, length, "hodoku"))
         add_hodoku(&set);
     return set;
@@ -217,6 +215,9 @@ ennead_status ennead_technique_set_add(ennead_technique_set *set, const char *na
 
     for (int word = 0; word < SET_WORDS; word++)
         set->words[word] |= named.words[word];
+    for (size_t i = 0; i < sizeof whips / sizeof whips[0]; i++)
+        if (is_named(name, length, whips[i].name))
+            add_techniques(set, before_whips, sizeof before_whips / sizeof before_whips[0]);
     return is_empty(&named) ? ENNEAD_STATUS_BAD_ARGUMENT : ENNEAD_STATUS_OK;
 }
 

@@ -41,16 +41,34 @@ static const char *refuse_name(const char *name, size_t length)
     return wrong;
 }
 
-const char *read_techniques(void *to, const char *list)
+typedef ennead_status change_set(ennead_technique_set *set, const char *name, size_t length);
+
+static const char *read_names(ennead_technique_set *set, const char *list, change_set *change)
 {
     for (;; list++) {
         size_t length = strcspn(list, ",");
-        if (ennead_technique_set_add(to, list, length) != ENNEAD_STATUS_OK)
+        if (change(set, list, length) != ENNEAD_STATUS_OK)
             return refuse_name(list, length);
         list += length;
         if (*list == '\0')
             return NULL;
     }
+}
+
+const char *read_techniques(void *to, const char *list)
+{
+    return read_names(to, list, ennead_technique_set_add);
+}
+
+const char *read_without(void *to, const char *list)
+{
+    ennead_technique_set *without = to, rest;
+    for (size_t i = 0; i < sizeof rest.words / sizeof rest.words[0]; i++)
+        rest.words[i] = ~without->words[i];
+    const char *wrong = read_names(&rest, list, ennead_technique_set_subtract);
+    for (size_t i = 0; i < sizeof rest.words / sizeof rest.words[0]; i++)
+        without->words[i] = ~rest.words[i];
+    return wrong;
 }
 
 bool technique_set_is_empty(const ennead_technique_set *set)

@@ -34,7 +34,7 @@ struct technique_settings {
         .name = "without", .argument_name = "LIST", .group = in_group, \
         .help = "do not use these techniques", \
         .stored = \
-            STORE_READ(struct technique_settings, without, ennead_technique_set, read_techniques), \
+            STORE_READ(struct technique_settings, without, ennead_technique_set, read_without), \
     }
 
 #define STYLE_OPTION(in_group, without) \
@@ -50,6 +50,9 @@ extern const struct choices style_choices;
 /* Adds what a list of names stands for to an ennead_technique_set. Returns NULL, or what is wrong
  * with the list; that text is valid until the next call. */
 const char *read_techniques(void *to, const char *list);
+
+/* The same for techniques to do without: "whips" is the whips, not the singles before them. */
+const char *read_without(void *to, const char *list);
 
 /* "; did you mean 'swordfish'?" for a name of `length` bytes that is not a technique, family or
  * level, or "". The text is valid until the next call. */

@@ -424,7 +424,9 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_DIFFERENT_LINES] =
         "No two rows or columns read the same, from whichever ends they are read",
     [SENTENCE_MODEL_DISTINCT] = "{2} says how many different values there are in {3}",
-    [SENTENCE_MODEL_CONNECTED] = "The cells that hold {0/} are connected by edges",
+    [SENTENCE_MODEL_CONNECTED] =
+        "Of the cells of this rule, at least one holds {0/}, and all that do are connected by "
+        "edges",
     [SENTENCE_MODEL_DOPPELGANGER] =
         "Each row, column and region has a 0 and misses one other value, no two of a kind the "
         "same, and those of a 0 different ones",

@@ -457,7 +457,8 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "Keine zwei Zeilen oder Spalten ergeben dieselbe Zahl, von welchem Ende auch immer",
     [SENTENCE_MODEL_DISTINCT] = "{2} sagt, wie viele verschiedene Werte in {3} stehen",
     [SENTENCE_MODEL_CONNECTED] =
-        "Die Felder mit {0/} h\303\244ngen \303\274ber ihre Seiten zusammen",
+        "Von den Feldern dieser Regel hat mindestens eines {0/}, und alle, die das haben, "
+        "h\303\244ngen \303\274ber ihre Seiten zusammen",
     [SENTENCE_MODEL_DOPPELGANGER] =
         "Jede Zeile, jede Spalte und jede Region hat eine 0, und ihr fehlt ein anderer Wert: "
         "keinen zweien einer Art derselbe, und denen einer 0 verschiedene",

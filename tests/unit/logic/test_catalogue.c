@@ -103,6 +103,9 @@ static void sets_have_names(void **context)
     set = techniques_of("g-whips");
     assert_int_equal(size_of(&set), 6);
     assert_true(ennead_technique_set_has(&set, ENNEAD_G_WHIP));
+    assert_int_equal(ennead_technique_set_subtract(&set, "g-whips", 7), ENNEAD_STATUS_OK);
+    assert_false(ennead_technique_set_has(&set, ENNEAD_G_WHIP));
+    assert_true(ennead_technique_set_has(&set, ENNEAD_NAKED_SINGLE));
 
     set = techniques_of("basic");
     assert_int_equal(size_of(&set), 13);

@@ -166,12 +166,14 @@ static void wrong_ones_are_named(void **state)
 static void it_is_explained(void **state)
 {
     (void)state;
-    assert_explained(cells_of("1..2"
-                              "2.22"
-                              "11.2"),
-                     "The cells that hold 1 are connected by edges. With the candidates that are "
-                     "left there, 2 is eliminated from r1c2 and r2c2. So r1c2 must be 1, "
-                     "r2c2 must be 1.");
+    assert_explained(
+        cells_of("1..2"
+                 "2.22"
+                 "11.2"),
+        "Of the cells of this rule, at least one holds 1, and all that do are connected by "
+        "edges. With the candidates that are "
+        "left there, 2 is eliminated from r1c2 and r2c2. So r1c2 must be 1, "
+        "r2c2 must be 1.");
 }
 
 int main(void)
