@@ -301,7 +301,7 @@ def main():
                           ["unique-forms", "small"], ["neighbors", "--format=csv", "few"],
                           ["neighbors", "--format=json", "--part=2/3", "few"],
                           ["neighbors", "--where=clues < 24", "few"],
-                          ["hunt", "--rounds=6", "few"]):
+                          ["hunt", f"--rounds={min(KILLS + 1, 6)}", "few"]):
             report.case("killed: " + " ".join(arguments), killed, arguments, KILLS, draw)
         report.case("a full disk", full_disk)
         for case in (second_process, together, gone_output, not_plain, mode_is_kept,
