@@ -136,6 +136,37 @@ def interrupted_while_nobody_reads():
         return ended(process, signal.SIGINT)
 
 
+def two_files():
+    """A hunt has written its table of the best and cannot tell it, as nobody reads its messages:
+    the second signal ends it, and removes the unfinished output."""
+    with tempfile.TemporaryDirectory() as folder:
+        reader, writer = os.pipe()
+        os.set_blocking(writer, False)
+        try:
+            while os.write(writer, b" " * 4096):
+                pass
+        except BlockingIOError:
+            os.set_blocking(writer, True)
+        best = os.path.join(folder, "best")
+        process = subprocess.Popen([PROGRAM, "hunt", "--best=best", "-o",
+                                    "found"], cwd=folder, stdin=subprocess.PIPE, stderr=writer,
+                                   env=environment())
+        os.close(writer)
+        process.stdin.write(UNIQUE)
+        process.stdin.close()
+        end = time.monotonic() + 60
+        while not os.path.exists(best) and process.poll() is None and time.monotonic() < end:
+            time.sleep(0.01)
+        time.sleep(0.2)
+        for _ in range(2):
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.2)
+        status = process.wait(60)
+        os.close(reader)
+        files = os.listdir(folder)
+        return None if status == -signal.SIGINT and files == ["best"] else f"{status} {files}"
+
+
 def interrupted_while_searching(number, *arguments):
     """A search without end is given up; the finished lines before it are there."""
     process = start("--count", *arguments)
@@ -194,6 +225,7 @@ def main():
     for number in (signal.SIGHUP, signal.SIGINT):
         report.case(f"{number.name} that is ignored", ignored_signal, number)
     report.case("SIGINT twice while nobody reads", interrupted_while_nobody_reads)
+    report.case("SIGINT twice with two files", two_files)
     report.case("SIGINT at any time", interrupted_at_any_time)
     report.finish()
 

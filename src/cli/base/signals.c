@@ -15,10 +15,12 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+enum { MOST_UNFINISHED = 8 };
+
 static ennead_stop stop;
 static atomic_int received;
 static atomic_int terminal = TERMINAL_GIVEN_BACK;
-static _Atomic(const char *) unfinished;
+static _Atomic(const char *) unfinished[MOST_UNFINISHED];
 static int wake_pipe[2] = {-1, -1};
 
 const ennead_stop *signals_stop(void)
@@ -54,16 +56,34 @@ void signals_stop_work(void)
     (void)written;
 }
 
+/* Puts one file in the place of another, or of none. */
+static void exchange_unfinished(const char *old, const char *new)
+{
+    for (int i = 0; i < MOST_UNFINISHED; i++) {
+        const char *expected = old;
+        if (atomic_compare_exchange_strong(&unfinished[i], &expected, new))
+            return;
+    }
+}
+
 void signals_remove(const char *file)
 {
-    atomic_store(&unfinished, file);
+    exchange_unfinished(NULL, file);
+}
+
+void signals_leave(const char *file)
+{
+    if (file != NULL)
+        exchange_unfinished(file, NULL);
 }
 
 static void remove_unfinished(void)
 {
-    const char *file = atomic_load(&unfinished);
-    if (file != NULL)
-        unlink(file);
+    for (int i = 0; i < MOST_UNFINISHED; i++) {
+        const char *file = atomic_load(&unfinished[i]);
+        if (file != NULL)
+            unlink(file);
+    }
 }
 
 static void on_signal(int number)

@@ -33,9 +33,10 @@ int signals_received(void);
 enum signals_terminal { TERMINAL_OURS_TO_GIVE_BACK, TERMINAL_GIVEN_BACK };
 void signals_terminal(enum signals_terminal terminal);
 
-/* The file to remove if a signal ends the process at once; NULL: none. The text of the name must
- * stay valid. */
+/* A file to remove if a signal ends the process at once, one of at most eight, and that it is no
+ * longer to be removed. The text of the name must stay valid in between. */
 void signals_remove(const char *file);
+void signals_leave(const char *file);
 
 /* Ends the process by the default action of `number`. */
 _Noreturn void signals_die_of(int number);

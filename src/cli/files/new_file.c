@@ -23,7 +23,7 @@ static const int flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOCTTY;
 /* First makes sure that a signal does not remove the file, which may be in its place already. */
 static void forget(struct new_file *file)
 {
-    signals_remove(NULL);
+    signals_leave(file->temporary);
     free(file->temporary);
     free(file->place);
     *file = (struct new_file){.fd = -1};

@@ -14,7 +14,7 @@ struct new_file {
 };
 
 /* Opens a file for writing at `path`. Returns 0, or an errno, and then there is nothing to close.
- * If a signal ends the process, one such file is removed. */
+ * If a signal ends the process, the file is removed. */
 int new_file_open(struct new_file *file, const char *path);
 
 /* Syncs the file to its disk and moves it to its place. Returns 0, or an errno; then the old file

@@ -207,7 +207,10 @@ static void write_best(struct hunt_run *hunt)
     if (error == 0) {
         writer_start(&writer, file.fd);
         writer_put(&writer, text.bytes, text.length);
-        error = writer_flush(&writer) ? new_file_keep(&file) : writer.error;
+        const bool written = writer_flush(&writer);
+        error = written ? new_file_keep(&file) : writer.error;
+        if (!written)
+            new_file_drop(&file);
     }
     if (error != 0) {
         message("%s: cannot write: %s", hunt->settings->best_file, strerror(error));
