@@ -13,6 +13,7 @@
 #include "cli/batch/puzzle_model.h"
 #include "cli/batch/variant_puzzle.h"
 #include "cli/options/rules_option.h"
+#include "cli/options/time_limit.h"
 
 ennead_model_options variant_model_options(const struct settings *settings)
 {
@@ -245,28 +246,27 @@ static bool fits_kept(const struct variant_puzzle *variant)
            d->constraint_count == 0 && found == all;
 }
 
-/* Makes a model in which each cell may hold any value, without a limit: it is for more than one
- * puzzle. */
+/* Makes a model in which each cell may hold any value. */
 static ennead_status make_kept(const struct settings *settings, const struct item *item,
                                struct variant_puzzle *variant)
 {
     uint64_t *candidates = variant->description.candidates;
     uint64_t all[ENNEAD_MOST_CELLS];
-    struct settings unlimited = *settings;
-    unlimited.solving.time_limit = 0;
     for (size_t cell = 0; cell < cell_count(&variant->description); cell++)
         all[cell] = UINT64_MAX >> (64 - variant->description.values);
     variant->description.candidates = all;
-    const ennead_status status = make_model(&unlimited, item, variant);
+    const ennead_status status = make_model(settings, item, variant);
     variant->description.candidates = candidates;
     return status;
 }
 
-/* Restarts the model kept for grids like this one, or makes it. */
+/* Restarts the model kept for grids like this one, or makes it. One that the time limit may have
+ * cut short is for this puzzle only. */
 static ennead_status start_kept(const struct settings *settings, const struct item *item,
                                 struct variant_puzzle *variant, struct kept_models *kept)
 {
     const bool plain = item->kind == ITEM_PUZZLE;
+    const struct time_limit limit = time_limit_begin(settings);
     ennead_model **model = plain ? &kept->plain : &kept->other;
     ennead_status status = ENNEAD_STATUS_OK;
     if (!plain && *model != NULL && !are_alike(kept->of_other, &variant->description)) {
@@ -275,8 +275,10 @@ static ennead_status start_kept(const struct settings *settings, const struct it
     }
     if (*model == NULL) {
         status = make_kept(settings, item, variant);
+        if (time_limit_is_over(&limit))
+            model = &variant->model;
         *model = variant->model;
-        if (!plain && *model != NULL) {
+        if (model == &kept->other && *model != NULL) {
             ennead_description_free(kept->of_other);
             kept->of_other = variant->own;
             variant->own = NULL;
@@ -285,7 +287,7 @@ static ennead_status start_kept(const struct settings *settings, const struct it
     variant->model = *model;
     if (status != ENNEAD_STATUS_OK)
         return status;
-    (void)ennead_model_set_time_limit(*model, settings->solving.time_limit);
+    (void)ennead_model_set_time_limit(*model, time_limit_left(&limit));
     return ennead_model_start(*model, variant->description.candidates);
 }
 
@@ -420,7 +422,7 @@ void variant_item_answer(struct slot *slot, const struct puzzle_command *command
     if (status == ENNEAD_STATUS_BAD_ARGUMENT && item->kind == ITEM_VARIANT && !settings->quiet &&
         variant->report.line > 0 && variant->report.form == ENNEAD_VARIANT_FORM_TEXT)
         tell_others(slot, settings, item, &variant->report);
-    if (!keeps)
+    if (!keeps || (variant->model != kept->plain && variant->model != kept->other))
         ennead_model_free(variant->model);
     ennead_description_free(variant->own);
     free(variant);
