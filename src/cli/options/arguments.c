@@ -64,6 +64,14 @@ static int form_of_file(const struct option_row *forms, const char *file)
     return form;
 }
 
+/* The form of --input that the ending of the file's name means, or NULL. */
+static const char *form_only_read(const struct command *command, const char *file)
+{
+    const struct option_row *inputs = options_named(command->options, "input");
+    const int form = inputs != NULL ? form_of_file(inputs, file) : NO_FORM;
+    return form != NO_FORM ? choices_name(inputs->choices, (size_t)form) : NULL;
+}
+
 /* Makes output go to the file of --output, in the form that its name implies unless another was
  * requested. */
 static enum exit_code take_output(const struct command *command, struct settings *settings,
@@ -87,9 +95,17 @@ static enum exit_code take_output(const struct command *command, struct settings
                              "--output names a file now; the form is --format=%s (and ./%s a file "
                              "of that name)",
                              choices_name(forms->choices, (size_t)meant), file);
-    const int form = forms != NULL ? form_of_file(forms, file) : NO_FORM;
-    if (form != NO_FORM && (given >> (forms - command->options) & 1) == 0)
-        options_choose(settings, forms, (size_t)form);
+    if (forms != NULL && (given >> (forms - command->options) & 1) == 0) {
+        const int form = form_of_file(forms, file);
+        const char *read = form == NO_FORM ? form_only_read(command, file) : NULL;
+        if (read != NULL)
+            return message_usage(command->name,
+                                 "%s: '%s' is a form that is read, but not written here; choose "
+                                 "one with --format",
+                                 file, read);
+        if (form != NO_FORM)
+            options_choose(settings, forms, (size_t)form);
+    }
     if (ranks_are_led())
         return EXIT_ANSWERED; /* the leader writes */
     return journaled ? destination_open_unfinished(file) : destination_open(file);
