@@ -6,6 +6,8 @@
  */
 #include "grid/supposing/whips.h"
 
+#include <string.h>
+
 #include "grid/houses.h"
 #include "grid/supposing/te_subsets.h"
 #include "grid/supposing/trials.h"
@@ -131,40 +133,74 @@ static void note_left(te_link *link, const whip_lefts *found, int kind, int left
     link->within = within[kind];
 }
 
-/* Whether each link can have a left-linking candidate of its own; it is noted. */
-static bool distinct(whip_search *s, int at, cells used[10])
-{
-    whip_lefts found;
+/* Which link has each left-linking candidate, 0 for none; and those that the link at hand has asked
+ * for. */
+typedef struct whip_claims {
+    uint8_t owner[10][ENNEAD_CELLS];
+    cells asked[10];
+} whip_claims;
 
-    if (at == s->count)
-        return true;
-    (void)find_lefts(s, &s->links[at - 1], &s->links[at], &found);
-    for (int kind = 0; kind < 4; kind++)
-        FOR_EACH_CELL(rest, found.of[kind] & ~used[found.digits[kind]]) {
-            const cells left = CELL(lowest_cell(rest));
-            note_left(&s->links[at].is, &found, kind, lowest_cell(rest));
-            used[found.digits[kind]] |= left;
-            if (distinct(s, at + 1, used))
-                return true;
-            used[found.digits[kind]] &= ~left;
+static bool claim_left(whip_search *s, int at, whip_claims *c);
+
+/* Gives a link one of these. The link that has it must find another. */
+static bool claim_one_of(whip_search *s, int at, const whip_lefts *found, whip_claims *c)
+{
+    for (int kind = 0; kind < 4; kind++) {
+        const int digit = found->digits[kind];
+        FOR_EACH_CELL(rest, found->of[kind]) {
+            const int left = lowest_cell(rest);
+            if ((c->asked[digit] & CELL(left)) != 0)
+                continue;
+            c->asked[digit] |= CELL(left);
+            if (c->owner[digit][left] != 0 && !claim_left(s, c->owner[digit][left], c))
+                continue;
+            c->owner[digit][left] = (uint8_t)at;
+            note_left(&s->links[at].is, found, kind, left);
+            return true;
         }
+    }
     return false;
 }
 
-/* Notes the left-linking candidates of a braid, which see the latest link that they can see.
- * Returns false if a link has none: it is a single anyway. */
+/* Gives a link a left-linking candidate of its own, which sees the link before it; in a braid, the
+ * latest that it can. */
+static bool claim_left(whip_search *s, int at, whip_claims *c)
+{
+    for (int from = at - 1; from >= (s->braids ? 0 : at - 1); from--) {
+        whip_lefts found;
+        if (find_lefts(s, &s->links[from], &s->links[at], &found) &&
+            claim_one_of(s, at, &found, c))
+            return true;
+    }
+    return false;
+}
+
+/* Notes the left-linking candidate of a link of a braid that has none of its own. Returns false if
+ * there is none: it is a single anyway. */
+static bool share_left(whip_search *s, int at)
+{
+    whip_lefts found;
+    int from = at - 1, kind = 0;
+
+    while (from >= 0 && !find_lefts(s, &s->links[from], &s->links[at], &found))
+        from--;
+    if (from < 0)
+        return false;
+    while (found.of[kind] == 0)
+        kind++;
+    note_left(&s->links[at].is, &found, kind, lowest_cell(found.of[kind]));
+    return true;
+}
+
+/* Notes the left-linking candidates. Returns whether each link has one; in a whip, of its own. */
 static bool note_lefts(whip_search *s)
 {
+    whip_claims c = {{{0}}, {0}};
+
     for (int at = 1; at < s->count; at++) {
-        whip_lefts found;
-        int from = at - 1, kind = 0;
-        while (from >= 0 && !find_lefts(s, &s->links[from], &s->links[at], &found))
-            from--;
-        if (from < 0)
+        memset(c.asked, 0, sizeof c.asked);
+        if (!claim_left(s, at, &c) && (!s->braids || !share_left(s, at)))
             return false;
-        while (found.of[kind] == 0)
-            kind++;
-        note_left(&s->links[at].is, &found, kind, lowest_cell(found.of[kind]));
     }
     return true;
 }
@@ -292,10 +328,8 @@ static bool search(whip_search *s, const se_board *b, int steps, const whip_link
     if (s->groups || s->braids)
         at.tried = *before;
     te_find_singles(b, &at.singles);
-    if (at.singles.broken) {
-        cells used[10] = {0};
-        return s->braids ? note_lefts(s) : distinct(s, 1, used);
-    }
+    if (at.singles.broken)
+        return note_lefts(s);
     if (steps > 1 - s->groups && !waves_break(s, b, &at.singles, steps)) {
         s->cut = true;
         return false;
