@@ -156,7 +156,7 @@ static const enum field fields[] = {
     FIELD_OF_ER,     FIELD_OF_SCORE,   FIELD_OF_LEVEL,    FIELD_OF_COUNTS,    FIELD_OF_TECHNIQUE,
     FIELD_OF_NUMBER, FIELD_OF_SEED,    FIELD_OF_FORM,     FIELD_OF_RULES,     FIELD_OF_TE,
     FIELD_OF_B,      FIELD_OF_BXB,     FIELD_OF_BXBB,     FIELD_OF_W,         FIELD_OF_GW,
-    FIELD_OF_GB,     FIELD_OF_SW,      FIELD_OF_BACKDOOR, FIELD_OF_BACKDOORS,
+    FIELD_OF_GB,     FIELD_OF_SW,      FIELD_OF_BACKDOOR, FIELD_OF_BACKDOORS, FIELD_OF_ELIMINATIONS,
 };
 
 enum { IN_TABLES = 12 };
@@ -196,7 +196,8 @@ static struct records records_of(const struct generate *generate)
 {
     const field_set of_plain_puzzles =
         FIELD_BIT(TE) | FIELD_BIT(B) | FIELD_BIT(BXB) | FIELD_BIT(BXBB) | FIELD_BIT(W) |
-        FIELD_BIT(GW) | FIELD_BIT(GB) | FIELD_BIT(SW) | FIELD_BIT(BACKDOOR) | FIELD_BIT(BACKDOORS);
+        FIELD_BIT(GW) | FIELD_BIT(GB) | FIELD_BIT(SW) | FIELD_BIT(BACKDOOR) |
+        FIELD_BIT(BACKDOORS) | FIELD_BIT(ELIMINATIONS);
     return (struct records){
         .settings = &generate->numbered.common,
         FIELDS_OF(fields),
@@ -237,32 +238,51 @@ static void set_path(struct record *record, const struct generate *generate, enn
 
 _Static_assert(FIELD_OF_TE + ENNEAD_MEASURE_SW == FIELD_OF_SW, "fields as the measures");
 
-/* Sets the measures and the backdoors that --where asks for. Returns why that was not possible, or
- * NOT_CUT. */
-static enum cut set_asked(struct record *record, const struct where *where,
-                          const ennead_created_puzzle *created)
+/* Sets the measures that --where asks for. Returns whether it was not stopped. */
+static bool set_measures(struct record *record, const struct where *where,
+                         const ennead_state *state)
 {
     ennead_rater_options limits;
-    ennead_backdoor_options options;
-    ennead_backdoors found;
-    ennead_puzzle puzzle;
-    ennead_state state;
     ennead_rater_options_init(&limits);
     limits.stop = signals_stop();
-    (void)ennead_puzzle_from_givens(created->puzzle, &puzzle);
-    (void)ennead_state_from_puzzle(&puzzle, &state);
     for (int i = 0; i < ENNEAD_MEASURE_COUNT; i++) {
         const enum field field = (enum field)(FIELD_OF_TE + i);
         ennead_measured measured;
         if (!where_uses(where, field))
             continue;
-        (void)ennead_measure_state(&state, (ennead_measure)i, &limits, &measured);
+        (void)ennead_measure_state(state, (ennead_measure)i, &limits, &measured);
         if (measured.end == ENNEAD_RATING_END_STOP)
-            return CUT_BY_STOP;
+            return false;
         if (measured.end == ENNEAD_RATING_END_SOLVED)
             record_set_number(record, field, (uint64_t)measured.value);
     }
-    if (!where_uses(where, FIELD_OF_BACKDOOR) && !where_uses(where, FIELD_OF_BACKDOORS))
+    return true;
+}
+
+static uint64_t count_eliminations(const ennead_backdoors *found)
+{
+    uint64_t count = 0;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        count += (uint64_t)__builtin_popcount(found->eliminations[cell]);
+    return count;
+}
+
+/* Sets the measures and the backdoors that --where asks for. Returns why that was not possible, or
+ * NOT_CUT. */
+static enum cut set_asked(struct record *record, const struct where *where,
+                          const ennead_created_puzzle *created)
+{
+    ennead_backdoor_options options;
+    ennead_backdoors found;
+    ennead_puzzle puzzle;
+    ennead_state state;
+    (void)ennead_puzzle_from_givens(created->puzzle, &puzzle);
+    (void)ennead_state_from_puzzle(&puzzle, &state);
+    if (!set_measures(record, where, &state))
+        return CUT_BY_STOP;
+    const bool doors =
+        where_uses(where, FIELD_OF_BACKDOOR) || where_uses(where, FIELD_OF_BACKDOORS);
+    if (!doors && !where_uses(where, FIELD_OF_ELIMINATIONS))
         return NOT_CUT;
     ennead_backdoor_options_init(&options);
     options.stop = signals_stop();
@@ -271,8 +291,12 @@ static enum cut set_asked(struct record *record, const struct where *where,
         return CUT_BY_MEMORY;
     if (found.end == ENNEAD_SEARCH_END_STOP)
         return CUT_BY_STOP;
-    record_set_number(record, FIELD_OF_BACKDOOR, (uint64_t)found.least);
-    record_set_number(record, FIELD_OF_BACKDOORS, found.count);
+    if (doors) {
+        record_set_number(record, FIELD_OF_BACKDOOR, (uint64_t)found.least);
+        record_set_number(record, FIELD_OF_BACKDOORS, found.count);
+    }
+    if (where_uses(where, FIELD_OF_ELIMINATIONS))
+        record_set_number(record, FIELD_OF_ELIMINATIONS, count_eliminations(&found));
     return NOT_CUT;
 }
 

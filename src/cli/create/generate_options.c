@@ -239,8 +239,8 @@ const struct option_row generate_options[] = {
     OUTPUT_OPTION(GROUP_WRITING),
     WHERE_OPTION(GROUP_WRITING,
                  "puzzle, clues, number, seed; of plain puzzles te, b, bxb, bxbb, w, gw, gb, sw, "
-                 "backdoor, backdoors; with --rating er; with --level or --techniques score, "
-                 "level, technique, count(NAME), has(NAME)"),
+                 "backdoor, backdoors, eliminations; with --rating er; with --level or "
+                 "--techniques score, level, technique, count(NAME), has(NAME)"),
     COLOR_OPTION,
     STATS_OPTION(GROUP_WRITING),
     ISA_OPTION,
