@@ -243,6 +243,12 @@ ENNEAD_API const char *ennead_family_name(ennead_family family);
               ENNEAD_LEVEL_EXTREME) \
     TECHNIQUE(ENNEAD_SENIOR_EXOCET, "Senior Exocet", "sen", "", ENNEAD_FAMILY_EXOTIC, 0, 480, \
               ENNEAD_LEVEL_EXTREME) \
+    TECHNIQUE(ENNEAD_BIVALUE_CHAIN, "Bivalue-Chain", "bvc", "", ENNEAD_FAMILY_WHIPS, 0, 490, \
+              ENNEAD_LEVEL_EXTREME) \
+    TECHNIQUE(ENNEAD_Z_CHAIN, "Z-Chain", "zch", "", ENNEAD_FAMILY_WHIPS, 0, 494, \
+              ENNEAD_LEVEL_EXTREME) \
+    TECHNIQUE(ENNEAD_T_WHIP, "T-Whip", "twh", "", ENNEAD_FAMILY_WHIPS, 0, 498, \
+              ENNEAD_LEVEL_EXTREME) \
     TECHNIQUE(ENNEAD_WHIP, "Whip", "wh", "", ENNEAD_FAMILY_WHIPS, 0, 500, ENNEAD_LEVEL_EXTREME) \
     TECHNIQUE(ENNEAD_G_WHIP, "G-Whip", "gwh", "", ENNEAD_FAMILY_WHIPS, 0, 600, \
               ENNEAD_LEVEL_EXTREME) \
@@ -299,7 +305,8 @@ ENNEAD_API const char *ennead_technique_alias(int index, ennead_technique_set *s
  * Rectangle"), a family ("subsets"), a level ("hard"), "all", "basic": what the deductive solver
  * below knows, "hodoku": what HoDoKu tries unless it is told otherwise, which is what its scores
  * and levels rest on, or "whips", "g-whips", "braids" or "g-braids": singles, locked candidates and
- * these, which is what ENNEAD_MEASURE_W, _GW, _B and _GB rest on. Levels and "all" leave out
+ * these, which is what ENNEAD_MEASURE_W, _GW, _B and _GB rest on; "bivalue-chains", "z-chains" and
+ * "t-whips" in the same way. Levels and "all" leave out
  * ENNEAD_FAMILY_WHIPS. Subtracting "whips" leaves the singles in. Case, blanks, hyphens,
  * underscores, slashes and apostrophes do not matter. Returns ENNEAD_STATUS_BAD_ARGUMENT when
  * there is nothing of that name. */

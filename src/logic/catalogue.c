@@ -135,6 +135,9 @@ static const struct {
     const char *name;
     ennead_technique last;
 } whips[] = {
+    {"bivalue-chains", ENNEAD_BIVALUE_CHAIN},
+    {"z-chains", ENNEAD_Z_CHAIN},
+    {"t-whips", ENNEAD_T_WHIP},
     {"whips", ENNEAD_WHIP},
     {"g-whips", ENNEAD_G_WHIP},
     {"braids", ENNEAD_BRAID},

@@ -273,7 +273,8 @@ static ennead_technique_set up_to_hardest(const ennead_technique_set *set)
  * none if there are none. */
 static ennead_technique_set path_by_whips(ennead_technique_set *set)
 {
-    static const char *const names[] = {"whips", "g-whips", "braids", "g-braids"};
+    static const char *const names[] = {"bivalue-chains", "z-chains", "t-whips", "whips",
+                                        "g-whips",        "braids",   "g-braids"};
     ennead_technique_set path = {{0}}, asked = {{0}};
 
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {

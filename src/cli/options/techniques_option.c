@@ -9,8 +9,9 @@
 /* Offers all names that a set of techniques can have. */
 const char *technique_meant(const char *name, size_t length)
 {
-    static const char *const others[] = {"all",     "basic",  "braids", "g-braids",
-                                         "g-whips", "hodoku", "whips"};
+    static const char *const others[] = {"all",      "basic",   "bivalue-chains", "braids",
+                                         "g-braids", "g-whips", "hodoku",         "t-whips",
+                                         "whips",    "z-chains"};
     static struct nearest nearest;
     ennead_technique_set known = {{0}};
     const ennead_technique_row *row;

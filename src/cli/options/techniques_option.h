@@ -21,8 +21,8 @@ struct technique_settings {
     { \
         .name = "techniques", .argument_name = "LIST", .group = in_group, \
         .help = "use only these techniques: names, abbreviations, families or levels of 'ennead " \
-                "techniques', or basic, hodoku, whips, g-whips, braids, g-braids, all; separated " \
-                "by commas", \
+                "techniques', or basic, hodoku, bivalue-chains, z-chains, t-whips, whips, " \
+                "g-whips, braids, g-braids, all; separated by commas", \
         .standard = "all", \
         .stored = \
             STORE_READ(struct technique_settings, named, ennead_technique_set, read_techniques), \

@@ -38,7 +38,12 @@ typedef struct whip_search {
     bool braids;  /* links need not follow from the one before */
     bool subsets; /* come before whips of their size */
     bool cut;     /* there may be a longer one */
+    bool special; /* whether other candidates must be gone because of ... */
+    bool target;  /* ... the candidate supposed */
+    bool earlier; /* ... or links before */
     int count;
+    te_link end; /* of a chain */
+    uint8_t least[9 * ENNEAD_CELLS]; /* of a chain: the least number of links before each link */
     whip_link links[TE_MOST_LINKS]; /* the first is the candidate supposed */
 } whip_search;
 
@@ -97,6 +102,52 @@ typedef struct whip_lefts {
     int digits[4];
 } whip_lefts;
 
+/* The places of a digit that are gone because of a link. */
+static cells gone_by(const whip_link *link, int digit)
+{
+    return digit == link->is.digit           ? seen_from(link->is.where)
+           : is_single(link->is.where) ? link->is.where
+                                       : 0;
+}
+
+/* The places of a digit that may be gone at link number `at` of a special whip. */
+static cells may_be_gone(const whip_search *s, int at, int digit)
+{
+    cells gone = s->target ? gone_by(&s->links[0], digit) : 0;
+
+    for (int i = 1; s->earlier && i < at; i++)
+        gone |= gone_by(&s->links[i], digit);
+    return gone;
+}
+
+/* Whether the cell of a link has no other candidates than these two and those that may be gone. */
+static bool cell_is_lawful(const whip_search *s, int at, int cell, unsigned pair)
+{
+    FOR_ALL_DIGITS(digit)
+        if ((pair >> digit & 1) == 0 && band_has(s->start->of[digit], cell) &&
+            (may_be_gone(s, at, digit) & CELL(cell)) == 0)
+            return false;
+    return true;
+}
+
+/* Keeps the left-linking candidates of link number `at` with which others are gone as they must. */
+static void keep_lawful(const whip_search *s, int at, const whip_link *next, whip_lefts *found)
+{
+    const int cell = lowest_cell(next->is.where), digit = next->is.digit;
+    const int houses[3] = {row_of(cell), FIRST_COLUMN + column_of(cell), FIRST_BOX + box_of(cell)};
+    const cells others =
+        cells_of_bands(s->start->of[digit]) & ~next->is.where & ~may_be_gone(s, at, digit);
+
+    for (int i = 0; i < 3; i++) {
+        const cells here = others & house_cells[houses[i]];
+        if (here != 0)
+            found->of[i] &= is_single(here) ? here : 0;
+    }
+    if (found->of[3] != 0 &&
+        !cell_is_lawful(s, at, cell, 1u << digit | 1u << found->digits[3]))
+        found->of[3] = 0;
+}
+
 /* Returns whether there are any. */
 static bool find_lefts(const whip_search *s, const whip_link *last, const whip_link *next,
                        whip_lefts *found)
@@ -119,6 +170,8 @@ static bool find_lefts(const whip_search *s, const whip_link *last, const whip_l
     if (is_single(next->is.where) && (seen & next->is.where) != 0 &&
         only_digit(next->before, cell, next->is.digit))
         found->of[3] = cells_of_bands(s->start->of[last->is.digit]) & next->is.where;
+    if (s->special)
+        keep_lawful(s, (int)(last - s->links) + 1, next, found);
     return (found->of[0] | found->of[1] | found->of[2] | found->of[3]) != 0;
 }
 
@@ -230,6 +283,56 @@ static bool waves_break(const whip_search *s, const se_board *b, const te_single
     return false;
 }
 
+/* A chain also goes on where there is a contradiction in which it does not end. */
+static bool is_chain(const whip_search *s)
+{
+    return s->special && !s->earlier;
+}
+
+/* Whether a chain ends at a variable with these candidates of one digit, or in one cell: all but
+ * one see the candidate supposed, and that one the last link. */
+static bool ends_at(whip_search *s, int within, const cells places[10])
+{
+    const whip_link *last = &s->links[s->count - 1];
+    int count = 0, open = 0;
+
+    FOR_ALL_DIGITS(digit) {
+        const cells left = places[digit] & ~gone_by(&s->links[0], digit);
+        count += cell_count(places[digit]);
+        open += cell_count(left);
+        if (left == 0)
+            continue;
+        if (!is_single(left) || (left & ~gone_by(last, digit)) != 0)
+            return false;
+        s->end = (te_link){.where = places[digit],
+                           .digit = digit,
+                           .within = within,
+                           .left = lowest_cell(left),
+                           .left_digit = digit};
+    }
+    return open == 1 && (count == 2 || (s->target && count > 2));
+}
+
+/* Whether a chain ends after the last link. */
+static bool chain_ends(whip_search *s)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        cells places[10] = {0};
+        FOR_ALL_DIGITS(digit)
+            places[digit] = cells_of_bands(open_places(s->start, digit)) & CELL(cell);
+        if (ends_at(s, TE_CELL, places))
+            return true;
+    }
+    FOR_ALL_DIGITS(digit)
+        for (int house = 0; house < HOUSES; house++) {
+            cells places[10] = {0};
+            places[digit] = cells_of_bands(open_places(s->start, digit)) & house_cells[house];
+            if (ends_at(s, house, places))
+                return true;
+        }
+    return false;
+}
+
 static bool search(whip_search *s, const se_board *b, int steps, const whip_links *before);
 
 /* Where a search is: the board with its singles, the steps that are left, and the links that need
@@ -272,13 +375,18 @@ static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_l
     return false;
 }
 
-/* Searches on with this link, if it may follow. In braids it needs no trial after that. */
+/* Searches on with this link, if it may follow. What follows it in a chain does not depend on the
+ * links before it. In braids it needs no trial after that. */
 static bool try_link(whip_search *s, whip_place *at, cells where, int digit)
 {
     const whip_link link = {{.where = where, .digit = digit}, at->board};
 
+    if (is_chain(s) && s->least[number_of_link(where, digit)] <= s->count)
+        return false;
     if (!may_follow(s, at, &link))
         return false;
+    if (is_chain(s))
+        s->least[number_of_link(where, digit)] = (uint8_t)s->count;
     if (!s->groups && !s->braids)
         return go_on(s, &link, at->steps - 1, &at->tried);
     const int number = number_of_link(where, digit);
@@ -328,8 +436,10 @@ static bool search(whip_search *s, const se_board *b, int steps, const whip_link
     if (s->groups || s->braids)
         at.tried = *before;
     te_find_singles(b, &at.singles);
-    if (at.singles.broken)
+    if (at.singles.broken && (!is_chain(s) || chain_ends(s)))
         return note_lefts(s);
+    if (steps <= 0)
+        return false;
     if (steps > 1 - s->groups && !waves_break(s, b, &at.singles, steps)) {
         s->cut = true;
         return false;
@@ -408,6 +518,7 @@ static bool whip_on(whip_search *s, int cell, int digit, int length)
     (void)te_place(&supposed, cell, digit);
     s->links[0] = (whip_link){{.where = CELL(cell), .digit = digit}, s->start};
     s->count = 1;
+    memset(s->least, UINT8_MAX, sizeof s->least);
     return search(s, &supposed, length - 1, &none);
 }
 
@@ -476,6 +587,9 @@ static whip_search search_for(te_limits *limits, const se_board *b, te_whips kin
         .groups = kind == TE_G_WHIPS || kind == TE_G_BRAIDS,
         .braids = kind == TE_BRAIDS || kind == TE_G_BRAIDS,
         .subsets = kind == TE_SUBSETS_AND_WHIPS,
+        .special = kind >= TE_BIVALUE_CHAINS,
+        .target = kind == TE_Z_CHAINS,
+        .earlier = kind == TE_T_WHIPS,
         .cut = true,
     };
 }
@@ -496,7 +610,7 @@ static bool report_whips(whip_search *s, whip_targets *targets, int length, te_w
     int i = -1;
 
     while ((i = find_whip(s, targets, i + 1, length)) >= 0) {
-        te_whip whip = {.count = s->count};
+        te_whip whip = {.count = s->count, .end = s->end};
         for (int link = 0; link < s->count; link++)
             whip.links[link] = s->links[link].is;
         targets->waves[i] = DONE;

@@ -18,6 +18,12 @@ typedef enum te_whips {
     TE_G_WHIPS,  /* a link may also confine a digit to the cells that a line and a box share */
     TE_G_BRAIDS, /* both */
     TE_SUBSETS_AND_WHIPS, /* whips of each length after subsets and fish of that size */
+    /* Whips where the other candidates of each cell or house but the last are gone at the start,
+     * because of the candidate supposed, or because of singles before. In the first two the last
+     * left-linking candidate is the only one there that does not see the candidate supposed. */
+    TE_BIVALUE_CHAINS,
+    TE_Z_CHAINS,
+    TE_T_WHIPS,
 } te_whips;
 
 enum { TE_MOST_LINKS = ENNEAD_CELLS, TE_CELL = HOUSES };
@@ -34,6 +40,8 @@ typedef struct te_link {
 /* The first link is the candidate supposed, without `within` and `left`. */
 typedef struct te_whip {
     int count;
+    te_link end; /* of chains: what has nothing left, with its last left-linking candidate; its
+                  * `digit` is that candidate's, and `where` its places if it is a house */
     te_link links[TE_MOST_LINKS];
 } te_whip;
 

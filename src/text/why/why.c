@@ -274,6 +274,17 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_MULTI_SECTOR] = sectors_why,
     [ENNEAD_JUNIOR_EXOCET] = exocet_why,
     [ENNEAD_SENIOR_EXOCET] = exocet_why,
+    [ENNEAD_BIVALUE_CHAIN] =
+        "Along cells with two candidates and digits with two places each candidate is false or the "
+        "next one true, so one of the two ends is true. A candidate that sees both ends is false.",
+    [ENNEAD_Z_CHAIN] =
+        "A chain of candidates of which one of the two ends is true, if what is eliminated is "
+        "false: it may see other candidates of the cells and houses on the way. If it were true, "
+        "the last cell or house would have nothing left, so it is false.",
+    [ENNEAD_T_WHIP] =
+        "A supposition that leaves a cell without a candidate, or a house without a place for a "
+        "digit, is false. In a t-whip each digit follows from the one before it, and others before "
+        "it may help; what is supposed does so only at the start and at the end.",
     [ENNEAD_WHIP] =
         "A supposition that leaves a cell without a candidate, or a house without a place for a "
         "digit, is false. In a whip each digit that follows rests on the one before it, and the "

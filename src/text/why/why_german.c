@@ -284,6 +284,18 @@ static const char *const whys[ENNEAD_TECHNIQUE_COUNT] = {
     [ENNEAD_MULTI_SECTOR] = sectors_why,
     [ENNEAD_JUNIOR_EXOCET] = exocet_why,
     [ENNEAD_SENIOR_EXOCET] = exocet_why,
+    [ENNEAD_BIVALUE_CHAIN] =
+        "L\303\244ngs Feldern mit zwei Kandidaten und Ziffern mit zwei Pl\303\244tzen gilt jeder "
+        "Kandidat nicht, oder der n\303\244chste gilt; also gilt eines der beiden Enden. Ein "
+        "Kandidat, der beide Enden sieht, gilt nicht.",
+    [ENNEAD_Z_CHAIN] =
+        "Eine Kette, von deren zwei Enden eines gilt, falls das, was wegf\303\244llt, nicht gilt: "
+        "es darf unterwegs weitere Kandidaten der Felder und H\303\244user sehen. Gilt es, so "
+        "h\303\244tte das letzte Feld oder Haus nichts mehr; also gilt es nicht.",
+    [ENNEAD_T_WHIP] =
+        "Eine Annahme, nach der ein Feld keinen Kandidaten oder ein Haus keinen Platz f\303\274r "
+        "eine Ziffer mehr hat, ist falsch. Bei einem T-Whip folgt jede Ziffer aus der vorigen, und "
+        "fr\303\274here helfen mit; die Annahme selbst hilft nur am Anfang und am Ende.",
     [ENNEAD_WHIP] =
         "Eine Annahme, nach der ein Feld keinen Kandidaten oder ein Haus keinen Platz f\303\274r "
         "eine Ziffer mehr hat, ist falsch. Bei einem Whip folgt jede Ziffer aus der vorigen, und "

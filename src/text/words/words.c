@@ -58,7 +58,7 @@ size_t ennead_write_words(const ennead_state *before, const ennead_step *step,
 
     if (p.coordinates == ENNEAD_COORDINATES_NRC &&
         techniques[step->technique].family == ENNEAD_FAMILY_WHIPS) {
-        write_nrc(&p, step, techniques[step->technique].name);
+        write_nrc(&p, before, step, techniques[step->technique].name);
         return buffer_end(&p);
     }
     descriptions[techniques[step->technique].family](&p, before, step);

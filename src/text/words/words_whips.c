@@ -58,6 +58,29 @@ static void write_candidate(text_buffer *p, const ennead_chain_node *node,
         write_columns(p, where);
 }
 
+/* Whether the last cell or house has one candidate more, which sees the first. */
+static bool is_chain(const ennead_step *step)
+{
+    return step->technique == ENNEAD_BIVALUE_CHAIN || step->technique == ENNEAD_Z_CHAIN;
+}
+
+/* The last candidate of a chain: in its cell or house the first beside the left-linking one. */
+static ennead_chain_node end_of_chain(const ennead_state *before, const ennead_step *step)
+{
+    const ennead_chain_node *left = &step->nodes[step->node_count - 2];
+    ennead_chain_node end = step->nodes[step->node_count - 1];
+    const cells where = cells_of_set(end.cells);
+
+    end.on = 1;
+    if (end.why == ENNEAD_NODE_CAUSE_CELL) {
+        const digits all = before->candidates[lowest_cell(where)];
+        end.digit = (uint8_t)lowest_digit(all & ~digit_set(left->digit));
+    } else {
+        end.cells = set_of_cells(CELL(lowest_cell(where & ~cells_of_set(left->cells))));
+    }
+    return end;
+}
+
 static void write_link(text_buffer *p, const ennead_chain_node *left,
                        const ennead_chain_node *right)
 {
@@ -77,8 +100,13 @@ static void write_link(text_buffer *p, const ennead_chain_node *left,
     buffer_character(p, '}');
 }
 
-void write_nrc(text_buffer *p, const ennead_step *step, const char *name)
+void write_nrc(text_buffer *p, const ennead_state *before, const ennead_step *step,
+               const char *name)
 {
+    const int last = step->node_count - 1;
+    const ennead_chain_node end =
+        is_chain(step) ? end_of_chain(before, step) : step->nodes[last];
+
     for (; *name != '\0'; name++)
         buffer_character(p, (char)(*name | 32)); /* in lower case */
     buffer_character(p, '[');
@@ -87,7 +115,7 @@ void write_nrc(text_buffer *p, const ennead_step *step, const char *name)
     for (int i = 1; i < step->node_count; i += 2) {
         if (i > 1)
             buffer_text(p, " - ");
-        write_link(p, &step->nodes[i], &step->nodes[i + 1]);
+        write_link(p, &step->nodes[i], i + 1 == last ? &end : &step->nodes[i + 1]);
     }
     buffer_text(p, " ==> ");
     buffer_cell(p, lowest_cell(cells_of_set(step->nodes[0].cells)));

@@ -10,7 +10,8 @@
 #include "grid/say/text_buffer.h"
 
 /* `name` is that of the technique. */
-void write_nrc(text_buffer *p, const ennead_step *step, const char *name);
+void write_nrc(text_buffer *p, const ennead_state *before, const ennead_step *step,
+               const char *name);
 
 void describe_whip(text_buffer *p, const ennead_state *before, const ennead_step *step);
 

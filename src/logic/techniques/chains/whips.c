@@ -65,6 +65,15 @@ static void add_right(ennead_step *step, const te_link *link, cells where, ennea
     add_cells(&step->cells, where);
 }
 
+/* Adds what has nothing left: a cell, where `house` is TE_CELL, or these places in a house. */
+static void add_nothing(ennead_step *step, int house, int digit, cells where)
+{
+    add_node(step, house == TE_CELL ? 0 : digit, where, 0);
+    ennead_chain_node *node = &step->nodes[step->node_count - 1];
+    node->why = house == TE_CELL ? ENNEAD_NODE_CAUSE_CELL : ENNEAD_NODE_CAUSE_HOUSE;
+    node->house = (uint8_t)(house == TE_CELL ? 0 : house);
+}
+
 /* Adds the end: nothing is left of these candidates of a cell, where `house` is TE_CELL, or of
  * these places in a house. The last link sees one of them, which is best one that no link has. */
 static void add_end(ennead_step *step, whip_board *b, const te_link *last, int house,
@@ -88,10 +97,7 @@ static void add_end(ennead_step *step, whip_board *b, const te_link *last, int h
     }
     ASSERT(seen != 0);
     add_left(step, b, lowest_cell(seen), left_digit);
-    add_node(step, house == TE_CELL ? 0 : digit_of_house, all, 0);
-    ennead_chain_node *node = &step->nodes[step->node_count - 1];
-    node->why = house == TE_CELL ? ENNEAD_NODE_CAUSE_CELL : ENNEAD_NODE_CAUSE_HOUSE;
-    node->house = (uint8_t)(house == TE_CELL ? 0 : house);
+    add_nothing(step, house, digit_of_house, all);
 }
 
 /* Finds a cell or a house that has nothing left, and adds it. */
@@ -145,7 +151,12 @@ static bool report_whip(void *user, const te_whip *whip)
                   link->within == TE_CELL ? ENNEAD_NODE_CAUSE_CELL : ENNEAD_NODE_CAUSE_HOUSE);
         place(&b, link);
     }
-    find_end(step, &b, &whip->links[whip->count - 1]);
+    if (whip->end.where != 0) {
+        add_left(step, &b, whip->end.left, whip->end.left_digit);
+        add_nothing(step, whip->end.within, whip->end.digit, whip->end.where);
+    } else {
+        find_end(step, &b, &whip->links[whip->count - 1]);
+    }
     step->focus = (uint8_t)target->digit;
     remove_cells(step, target->digit, target->where);
     r->end = report_step(r->h);
@@ -163,6 +174,21 @@ static flow find_whips(hunt *h, te_whips kind, ennead_technique plain)
     (void)se_board_of(&board, state.values, state.candidates);
     te_find_whips(&limits, &board, kind, report_whip, &r);
     return r.end;
+}
+
+flow find_bivalue_chain(hunt *h)
+{
+    return find_whips(h, TE_BIVALUE_CHAINS, ENNEAD_BIVALUE_CHAIN);
+}
+
+flow find_z_chain(hunt *h)
+{
+    return find_whips(h, TE_Z_CHAINS, ENNEAD_Z_CHAIN);
+}
+
+flow find_t_whip(hunt *h)
+{
+    return find_whips(h, TE_T_WHIPS, ENNEAD_T_WHIP);
 }
 
 flow find_whip(hunt *h)

@@ -5,6 +5,11 @@
 
 #include "logic/hunt.h"
 
+/* Whips of special kinds, the simplest first. */
+flow find_bivalue_chain(hunt *h);
+flow find_z_chain(hunt *h);
+flow find_t_whip(hunt *h);
+
 flow find_whip(hunt *h);
 flow find_braid(hunt *h);
 
