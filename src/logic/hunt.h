@@ -39,6 +39,7 @@ typedef struct hunt {
     ennead_step_function report;
     void *user;
     ennead_step *step; /* the step being built */
+    int most_nodes;    /* whips with more are of no use; 0: they are */
 } hunt;
 
 /* Returns an empty step of the current technique, with its rating. */

@@ -620,14 +620,14 @@ static bool report_whips(whip_search *s, whip_targets *targets, int length, te_w
     return true;
 }
 
-void te_find_whips(te_limits *limits, const se_board *b, te_whips kind, te_whip_function report,
-                   void *user)
+void te_find_whips(te_limits *limits, const se_board *b, te_whips kind, const int *longest,
+                   te_whip_function report, void *user)
 {
     whip_search s = search_for(limits, b, kind);
     whip_targets targets;
 
     find_targets(&s, &targets);
-    for (int length = 2; length <= TE_MOST_LINKS && may_be_found(&s, &targets, length); length++) {
+    for (int length = 2; length <= *longest && may_be_found(&s, &targets, length); length++) {
         s.cut = false;
         if (kind == TE_G_WHIPS) {
             s.groups = false;

@@ -49,9 +49,10 @@ typedef struct te_whip {
 typedef bool (*te_whip_function)(void *user, const te_whip *whip);
 
 /* Reports for each candidate the shortest whip that eliminates it, shortest first. For TE_G_WHIPS
- * these may be whips: of each length they come first. Not for subsets. */
-void te_find_whips(te_limits *limits, const se_board *b, te_whips kind, te_whip_function report,
-                   void *user);
+ * these may be whips: of each length they come first. Not for subsets. *longest is looked at before
+ * each length, so `report` can shorten it. */
+void te_find_whips(te_limits *limits, const se_board *b, te_whips kind, const int *longest,
+                   te_whip_function report, void *user);
 
 /* Rates by whips, simplest first: after each elimination the search begins again with singles,
  * locked candidates, and whips of length 2. *value becomes the length of the longest one, or the

@@ -74,7 +74,18 @@ typedef struct easiest_step {
     ennead_step *easiest;
     int effort; /* of the easiest step; -1 if there is none */
     int looked_at;
+    hunt *all;
 } easiest_step;
+
+/* A whip with more nodes than this takes more effort than the easiest step. */
+static void bound_nodes(easiest_step *c)
+{
+    const int least = ennead_technique_info(ENNEAD_BIVALUE_CHAIN)->score;
+
+    if (c->effort >= 0)
+        c->all->most_nodes =
+            4 + (c->effort > least ? (c->effort - least + PER_LINK - 1) / PER_LINK : 0);
+}
 
 static bool keep_easier(void *user, const ennead_step *step)
 {
@@ -85,6 +96,7 @@ static bool keep_easier(void *user, const ennead_step *step)
         memcpy(c->easiest, step,
                offsetof(ennead_step, nodes) + step->node_count * sizeof step->nodes[0]);
         c->effort = effort;
+        bound_nodes(c);
     }
     return ++c->looked_at < MOST_LOOKED_AT;
 }
@@ -98,6 +110,7 @@ flow hunt_for_easiest(hunt *h, const ennead_technique_set *techniques)
     all.step = &each;
     all.report = keep_easier;
     all.user = &c;
+    c.all = &all;
     for (int technique = 0; technique < ENNEAD_TECHNIQUE_COUNT; technique++) {
         const int score = ennead_technique_info(technique)->score;
         c.looked_at = 0;

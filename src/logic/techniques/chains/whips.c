@@ -21,6 +21,7 @@ typedef struct whip_report {
     ennead_technique plain; /* without groups */
     ennead_technique grouped;
     flow end;
+    int longest; /* that is of use */
 } whip_report;
 
 /* What is left of a board, and which candidates are nodes that are off. */
@@ -133,6 +134,13 @@ static bool has_groups(const te_whip *whip)
     return singles < whip->count;
 }
 
+/* The length of a whip is half the number of its nodes. */
+static int longest_of_use(const hunt *h)
+{
+    return h->most_nodes != 0 && h->most_nodes / 2 < TE_MOST_LINKS ? h->most_nodes / 2
+                                                                   : TE_MOST_LINKS;
+}
+
 static bool report_whip(void *user, const te_whip *whip)
 {
     whip_report *r = user;
@@ -160,19 +168,21 @@ static bool report_whip(void *user, const te_whip *whip)
     step->focus = (uint8_t)target->digit;
     remove_cells(step, target->digit, target->where);
     r->end = report_step(r->h);
+    r->longest = longest_of_use(r->h);
     return r->end == GO_ON;
 }
 
 static flow find_whips(hunt *h, te_whips kind, ennead_technique plain)
 {
     whip_report r = {.h = h, .plain = plain, .grouped = h->technique, .end = GO_ON};
+    r.longest = longest_of_use(h);
     te_limits limits = {.most = MOST_BOARDS};
     ennead_state state;
     se_board board;
 
     state_of_marks(&state, h->marks);
     (void)se_board_of(&board, state.values, state.candidates);
-    te_find_whips(&limits, &board, kind, report_whip, &r);
+    te_find_whips(&limits, &board, kind, &r.longest, report_whip, &r);
     return r.end;
 }
 
