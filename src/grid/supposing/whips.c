@@ -42,9 +42,9 @@ typedef struct whip_search {
     bool target;  /* ... the candidate supposed */
     bool earlier; /* ... or links before */
     int count;
-    te_link end; /* of a chain */
+    te_link end;                     /* of a chain */
     uint8_t least[9 * ENNEAD_CELLS]; /* of a chain: the least number of links before each link */
-    whip_link links[TE_MOST_LINKS]; /* the first is the candidate supposed */
+    whip_link links[TE_MOST_LINKS];  /* the first is the candidate supposed */
 } whip_search;
 
 static bool is_single(cells where)
@@ -105,7 +105,7 @@ typedef struct whip_lefts {
 /* The places of a digit that are gone because of a link. */
 static cells gone_by(const whip_link *link, int digit)
 {
-    return digit == link->is.digit           ? seen_from(link->is.where)
+    return digit == link->is.digit     ? seen_from(link->is.where)
            : is_single(link->is.where) ? link->is.where
                                        : 0;
 }
@@ -143,8 +143,7 @@ static void keep_lawful(const whip_search *s, int at, const whip_link *next, whi
         if (here != 0)
             found->of[i] &= is_single(here) ? here : 0;
     }
-    if (found->of[3] != 0 &&
-        !cell_is_lawful(s, at, cell, 1u << digit | 1u << found->digits[3]))
+    if (found->of[3] != 0 && !cell_is_lawful(s, at, cell, 1u << digit | 1u << found->digits[3]))
         found->of[3] = 0;
 }
 
@@ -221,8 +220,7 @@ static bool claim_left(whip_search *s, int at, whip_claims *c)
 {
     for (int from = at - 1; from >= (s->braids ? 0 : at - 1); from--) {
         whip_lefts found;
-        if (find_lefts(s, &s->links[from], &s->links[at], &found) &&
-            claim_one_of(s, at, &found, c))
+        if (find_lefts(s, &s->links[from], &s->links[at], &found) && claim_one_of(s, at, &found, c))
             return true;
     }
     return false;

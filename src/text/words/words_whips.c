@@ -104,8 +104,7 @@ void write_nrc(text_buffer *p, const ennead_state *before, const ennead_step *st
                const char *name)
 {
     const int last = step->node_count - 1;
-    const ennead_chain_node end =
-        is_chain(step) ? end_of_chain(before, step) : step->nodes[last];
+    const ennead_chain_node end = is_chain(step) ? end_of_chain(before, step) : step->nodes[last];
 
     for (; *name != '\0'; name++)
         buffer_character(p, (char)(*name | 32)); /* in lower case */
