@@ -83,8 +83,9 @@ const kernel *kernel_in_use(void)
 
 const kernel *kernel_for(const kernel *chosen, size_t count)
 {
-    /* Measured on Zen 5: 512 lanes are faster than 256 from some ten thousand puzzles on. */
-    enum { MANY = 8192 };
+    /* 512 lanes are faster than 256 from some ten thousand puzzles on (Zen 5), or from two thousand
+     * on (Sapphire Rapids). */
+    enum { MANY = 4096 };
 
     return count < MANY && chosen == avx512_edition() && has_avx2() ? avx2_edition() : chosen;
 }

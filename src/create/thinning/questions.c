@@ -10,15 +10,17 @@
 static const struct question_limits {
     uint64_t solutions; /* number of solutions to look for */
     size_t shown;
-    size_t at_once; /* questions in one call */
-    size_t few;     /* up to that many, the engine for one puzzle is faster than the batch engine */
+    size_t at_once; /* questions in one call; 1: each by itself, which is not the batch engine */
+    /* If the answer shows one of several solutions, it must not depend on how many questions are
+     * asked together, so the engine is not chosen by that. */
+    ennead_engine engine;
 } shapes[QUESTIONS] = {
-    [ASK_ANY] = {1, 0, ASKERS, 24},
-    [ASK_UNIQUE] = {2, 1, ASKERS, 24},
-    [ASK_MANY] = {MOST_COUNTED, MOST_SHOWN, MANY_ASKERS, 0},
-    [ASK_OTHER] = {1, 1, ASKERS, 0},
-    [ASK_ALL] = {MOST_LISTED, MOST_LISTED, LISTS, 0},
-    [ASK_TWO] = {2, 2, ASKERS, ASKERS},
+    [ASK_ANY] = {1, 0, ASKERS, ENNEAD_ENGINE_AUTO},
+    [ASK_UNIQUE] = {2, 1, ASKERS, ENNEAD_ENGINE_AUTO},
+    [ASK_MANY] = {MOST_COUNTED, MOST_SHOWN, MANY_ASKERS, ENNEAD_ENGINE_BATCH},
+    [ASK_OTHER] = {1, 1, ASKERS, ENNEAD_ENGINE_BATCH},
+    [ASK_ALL] = {MOST_LISTED, MOST_LISTED, LISTS, ENNEAD_ENGINE_BATCH},
+    [ASK_TWO] = {2, 2, 1, ENNEAD_ENGINE_AUTO},
 };
 
 typedef void taker(void *user, size_t asker, const solver_answer *a);
@@ -50,12 +52,10 @@ static bool ask_call(questions *q, const struct question_limits *shape, size_t c
                                        .capacity = shape->shown,
                                        .results = q->results};
 
-    if (count > shape->few)
+    if (shape->at_once > 1)
         (void)ennead_solve_batch(q->solver, &batch, options);
     else
-        for (size_t i = 0; i < count; i++)
-            (void)ennead_solve(&q->puzzles[i], options, q->solutions + i * shape->shown,
-                               shape->shown, &q->results[i]);
+        (void)ennead_solve(&q->puzzles[0], options, q->solutions, shape->shown, &q->results[0]);
     for (size_t i = 0; i < count; i++)
         if (q->results[i].verdict == ENNEAD_VERDICT_LIMIT)
             return false;
@@ -93,8 +93,6 @@ bool questions_ask(questions *q, const ennead_stop *stop, double seconds, taker 
     ennead_solve_options options;
 
     ennead_solve_options_init(&options);
-    options.engine = ENNEAD_ENGINE_BATCH; /* so that the solutions shown do not depend on how many
-                                           * questions are asked together */
     options.stop = stop;
     options.time_limit = seconds;
     for (int kind = 0; kind < QUESTIONS; kind++) {
@@ -102,6 +100,7 @@ bool questions_ask(questions *q, const ennead_stop *stop, double seconds, taker 
         if (count == 0 || (kind == ASK_ALL && count < LISTS && 2 * count < q->total))
             continue;
         options.solutions = shapes[kind].solutions;
+        options.engine = shapes[kind].engine;
         if (!ask_kind(q, (question)kind, &options, take, user))
             return false;
     }

@@ -10,7 +10,7 @@
 
 typedef enum question {
     ASK_ANY,    /* does the puzzle have a solution? */
-    ASK_UNIQUE, /* does it have exactly one? If so, it is returned */
+    ASK_UNIQUE, /* does it have exactly one? If so, it is returned; of several, any is */
     ASK_MANY,   /* how many, up to MOST_COUNTED? Up to MOST_SHOWN of them are returned */
     ASK_OTHER,  /* does the puzzle have a solution? It is returned, and is always the same one */
     ASK_ALL,    /* which solutions does it have? Up to MOST_LISTED are returned; the answer may be
@@ -21,7 +21,7 @@ typedef enum question {
 
 enum {
     QUESTIONS = ASK_NOTHING,
-    ASKERS = 4096, /* each asks one question; the more there are, the better the engine's lanes are
+    ASKERS = 8192, /* each asks one question; the more there are, the better the engine's lanes are
                     * used */
     MANY_ASKERS = 256, /* how many of them may ask ASK_MANY */
     MOST_SHOWN = 32,
