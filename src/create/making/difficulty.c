@@ -11,6 +11,7 @@
 
 #include "grid/bits.h"
 #include "logic/basics.h"
+#include "logic/hodoku/score.h"
 #include "logic/one_guess.h"
 
 enum {
@@ -65,8 +66,13 @@ static int level_distance(const plan *p, const ennead_state *start)
     ennead_technique_set tried = {{0}};
     ennead_score score;
 
-    (void)ennead_technique_set_add(&tried, "hodoku", sizeof "hodoku" - 1);
-    ennead_score_state(p->finder, start, &tried, (ennead_level)highest, &score);
+    if (highest == ENNEAD_LEVEL_EXTREME) {
+        if (is_extreme(p->finder, start, &score))
+            return 0;
+    } else {
+        (void)ennead_technique_set_add(&tried, "hodoku", sizeof "hodoku" - 1);
+        ennead_score_state(p->finder, start, &tried, (ennead_level)highest, &score);
+    }
     const int level = (int)score.level;
     const int scored = score.score / SCORE < MOST ? score.score / SCORE : MOST;
     if ((levels >> level & 1) != 0)

@@ -2,6 +2,7 @@
 /*
  * HoDoKu's score and level: sums over the path, and what the score does to the level.
  */
+#include "logic/hodoku/score.h"
 #include "support/exotic.h"
 #include "support/steps.h"
 
@@ -214,6 +215,38 @@ static void what_is_not_solved_is_extreme(void **state)
     assert_int_equal(none.steps, 0);
 }
 
+/* Puzzles as they come, most of which are not extreme. */
+static void extreme_is_what_the_whole_path_says(void **state)
+{
+    (void)state;
+    enum { PUZZLES = 60 };
+    static ennead_created_puzzle made[PUZZLES];
+    const ennead_request request = {.size = sizeof request, .most_clues = 81};
+    const ennead_technique_set set = techniques_of("hodoku");
+    ennead_creator *creator;
+    int extreme = 0;
+
+    assert_int_equal(ennead_creator_new(NULL, &creator), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_generate(creator, &request, 0, PUZZLES, made), ENNEAD_STATUS_OK);
+    ennead_creator_free(creator);
+    for (int i = 0; i < PUZZLES; i++) {
+        ennead_puzzle puzzle;
+        ennead_state start;
+        ennead_score whole, early;
+
+        assert_int_equal(ennead_puzzle_from_givens(made[i].puzzle, &puzzle), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &start), ENNEAD_STATUS_OK);
+        ennead_score_state(test_finder(), &start, &set, ENNEAD_LEVEL_EXTREME, &whole);
+        assert_int_equal(is_extreme(test_finder(), &start, &early),
+                         whole.level == ENNEAD_LEVEL_EXTREME);
+        if (whole.level == ENNEAD_LEVEL_EXTREME)
+            extreme++;
+        else
+            assert_memory_equal(&early, &whole, sizeof early);
+    }
+    assert_in_range(extreme, 1, PUZZLES - 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -225,6 +258,7 @@ int main(void)
         cmocka_unit_test(a_solution_must_fit),
         cmocka_unit_test(a_path_ends_before_a_level_that_is_too_high),
         cmocka_unit_test(what_is_not_solved_is_extreme),
+        cmocka_unit_test(extreme_is_what_the_whole_path_says),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
