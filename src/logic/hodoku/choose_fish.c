@@ -34,6 +34,25 @@ static bool is_sashimi(const finning *f, uint16_t base, uint16_t cover)
     return false;
 }
 
+/* Whether lines are within one of the three groups of three. */
+static bool within_chute(uint16_t lines)
+{
+    ASSERT(within_digits(lines));
+    return lines == 0 || (lines >> lowest_bit(lines) / 3 * 3) <= 7;
+}
+
+/* Whether all candidates of a base outside a cover may be in one box: the lines of the cover that
+ * they need are known to be in one chute. */
+static bool may_see_fins(const finning *f, uint16_t base, uint16_t cover)
+{
+    ASSERT(within_digits(base));
+    uint16_t with_fins = 0;
+    for (uint16_t rest = base; rest != 0; rest &= (uint16_t)(rest - 1))
+        if ((f->lines[lowest_bit(rest)] & ~cover) != 0)
+            with_fins |= (uint16_t)(rest & -rest);
+    return with_fins != 0 && within_chute(with_fins);
+}
+
 static flow try_cover(const finning *f, uint16_t base, uint16_t cover)
 {
     ASSERT(within_digits(base));
@@ -43,22 +62,28 @@ static flow try_cover(const finning *f, uint16_t base, uint16_t cover)
     const cells covered = cells_of_lines(f->way.cover, cover);
     const cells fins = base_cells & ~covered;
 
-    if (fins == 0 || is_sashimi(f, base, cover) != (f->kind == SASHIMI))
+    if (is_sashimi(f, base, cover) != (f->kind == SASHIMI))
         return GO_ON;
     const fish_pattern found = {f->digit, f->way, base, cover, fins};
     return report_fish(f->h, &found, all & covered & ~base_cells & common_peers(fins));
 }
 
-/* Tries all ways to add `missing` of the lines `rest` to a cover. */
-static flow try_covers(const finning *f, uint16_t base, uint16_t cover, int missing, uint16_t rest)
+/* Tries all ways to add `missing` of the lines `rest` to a cover of the lines `across`. */
+static flow try_covers(const finning *f, uint16_t base, uint16_t across, uint16_t cover,
+                       int missing, uint16_t rest)
 {
     ASSERT(within_digits(base));
     ASSERT(within_digits(cover));
     if (missing == 0)
-        return try_cover(f, base, cover);
+        return within_chute(across & (uint16_t)~cover) && may_see_fins(f, base, cover)
+                   ? try_cover(f, base, cover)
+                   : GO_ON;
     for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
         const uint16_t lowest = rest & (uint16_t)-rest;
-        if (try_covers(f, base, cover | lowest, missing - 1, rest & (uint16_t)~lowest) == ENOUGH)
+        if (!within_chute(across & (uint16_t) ~(cover | rest)))
+            return GO_ON;
+        if (try_covers(f, base, across, cover | lowest, missing - 1, rest & (uint16_t)~lowest) ==
+            ENOUGH)
             return ENOUGH;
     }
     return GO_ON;
@@ -72,7 +97,7 @@ static flow try_bases(const finning *f, uint16_t base, uint16_t across, int miss
     if (digit_count(across) > f->size + 3)
         return GO_ON;
     if (missing == 0)
-        return try_covers(f, base, 0, f->size, across);
+        return try_covers(f, base, across, 0, f->size, across);
     for (; digit_count(rest) >= missing; rest &= (uint16_t)(rest - 1)) {
         const int line = lowest_bit(rest);
         if (try_bases(f, (uint16_t)(base | 1u << line), across | f->lines[line], missing - 1,
