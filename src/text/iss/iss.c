@@ -8,6 +8,7 @@
 
 #include "grid/characters.h"
 #include "text/description/text_search.h"
+#include "text/iss/iss_missed.h"
 #include "text/iss/iss_rules.h"
 
 #include <string.h>
@@ -38,13 +39,26 @@ static void keep_head(iss *s, const iss_item *item, bool *has, iss_item *kept)
     *kept = *item;
 }
 
+/* By how much groups are deeper after an item. */
+static int change_of_depth(const iss *s, const iss_item *item)
+{
+    if (iss_is(s->d, item->type, "End"))
+        return -1;
+    return iss_is(s->d, item->type, "Or") || iss_is(s->d, item->type, "And") ||
+           iss_is(s->d, item->type, "Replicate");
+}
+
 static void find_head(iss *s, iss_head *h)
 {
     iss_item item = {0};
+    int depth = 0;
 
     while (iss_next_item(s, &item)) {
         iss_item rest = item;
         iss_word word = {0};
+        depth += change_of_depth(s, &item);
+        if (iss_is(s->d, item.type, "Doppelganger") && depth == 0)
+            s->doppelganger = true;
         if (iss_is(s->d, item.type, "FullRankTies") && iss_take(s->d, &rest, &word))
             s->ties = s->ties || iss_is(s->d, word, "any");
         h->no_boxes = h->no_boxes || iss_is(s->d, item.type, "NoBoxes");
@@ -170,15 +184,12 @@ static bool make_grid(iss *s)
 
 /* -------------------------------------------------------------------------------------- givens */
 
-/* Reads the cell and the values of R1C1_2_3. */
-static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
+/* Reads the values of a given, from a place in its word on, where the first underscore is. */
+static bool read_values(iss *s, iss_word word, size_t at, uint64_t *values)
 {
     description_builder *d = s->d;
     const size_t end = word.at + word.length;
-    size_t at = word.at + variant_find(d->text + word.at, word.length, "_");
 
-    if (!iss_cell(s, (iss_word){word.at, at - word.at}, cell))
-        return false;
     *values = 0;
     while (at < end) {
         const size_t begin = at + 1;
@@ -191,6 +202,25 @@ static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
     return true;
 }
 
+/* Reads the cell and the values of R1C1_2_3. */
+static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
+{
+    const size_t length = variant_find(s->d->text + word.at, word.length, "_");
+
+    return iss_cell(s, (iss_word){word.at, length}, cell) &&
+           read_values(s, word, word.at + length, values);
+}
+
+/* Reads the values of DGR1_2_3, which column 1 may miss. */
+static bool read_missed(iss *s, iss_word word)
+{
+    const size_t length = variant_find(s->d->text + word.at, word.length, "_");
+    uint64_t values = 0;
+
+    return read_values(s, word, word.at + length, &values) &&
+           iss_missed_given(s, (iss_word){word.at, length}, values);
+}
+
 static bool read_givens(iss *s, iss_item item)
 {
     description_builder *d = s->d;
@@ -201,6 +231,11 @@ static bool read_givens(iss *s, iss_item item)
     while (iss_take(d, &item, &word)) {
         if (word.length == 0)
             continue;
+        if (iss_is_missed(s, word)) {
+            if (!read_missed(s, word))
+                return false;
+            continue;
+        }
         if (!read_given(s, word, &cell, &values))
             return false;
         if (d->depth == 0) {
@@ -230,11 +265,7 @@ static bool skip_group(iss *s, iss_item group)
     int depth = 1;
 
     while (depth > 0 && iss_next_item(s, &item))
-        depth += iss_is(s->d, item.type, "End") ? -1
-                 : iss_is(s->d, item.type, "Or") || iss_is(s->d, item.type, "And") ||
-                         iss_is(s->d, item.type, "Replicate")
-                     ? 1
-                     : 0;
+        depth += change_of_depth(s, &item);
     return depth == 0 ||
            (s->d->status == ENNEAD_STATUS_OK && iss_wrong(s->d, group.type, "an .End for it"));
 }

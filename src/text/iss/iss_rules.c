@@ -7,6 +7,7 @@
 #include "grid/characters.h"
 #include "text/description/text_search.h"
 #include "text/iss/iss_made.h"
+#include "text/iss/iss_missed.h"
 
 #include <string.h>
 
@@ -530,24 +531,37 @@ static bool read_coded(iss *s, const iss_row *row, iss_item item)
     return true;
 }
 
+/* An item without arguments may have empty ones. */
+static bool has_no_arguments(iss *s, iss_item item)
+{
+    iss_word word = {0};
+
+    while (iss_take(s->d, &item, &word))
+        if (word.length > 0)
+            return iss_wrong(s->d, word, "no argument");
+    return true;
+}
+
 bool iss_rule(iss *s, const iss_row *row, iss_item item)
 {
+    if (row->way != ISS_UNSAID && iss_has_missed(s, item))
+        return iss_missed_pairs(s, item);
     switch (row->way) {
     case ISS_EQUALITY:
         return iss_equality_cage(s, item);
     case ISS_FLATMATES:
-        return iss_flatmates(s, item);
+        return has_no_arguments(s, item) && iss_flatmates(s, item);
     case ISS_VALUE_INDEXING:
         return iss_value_indexing(s, item);
     case ISS_REGIONS:
-        return iss_same_regions(s, item);
+        return has_no_arguments(s, item) && iss_same_regions(s, item);
     case ISS_UNSAID:
         return builder_unknown(s->d, item.type.at,
                                "the rule '%t' is not known: there is none here for %t", row->type,
                                row->rule);
     case ISS_FLAG:
     case ISS_KROPKI:
-        return read_flag(s, row, item);
+        return has_no_arguments(s, item) && read_flag(s, row, item);
     case ISS_TIES:
         return read_ties(s, row, item);
     case ISS_DIAGONAL:

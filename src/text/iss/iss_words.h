@@ -27,8 +27,9 @@ typedef struct iss {
     int down, right; /* by how much a copy is moved */
     uint64_t copied; /* number of copied rules so far */
     int nesting;
-    bool ties;   /* ranks may be shared */
-    bool pieces; /* there are pieces of a jigsaw besides boxes */
+    bool ties;         /* ranks may be shared */
+    bool pieces;       /* there are pieces of a jigsaw besides boxes */
+    bool doppelganger; /* the grid has this rule, outside of groups */
 } iss;
 
 /* Reads the next argument of an item. Returns false if there is none. */

@@ -106,6 +106,29 @@ static void automata_are_unpacked(void **state)
     ennead_description_free(d);
 }
 
+/* What column 2 misses, and what row 1 does. */
+static void missed_values_are_rules_of_houses(void **state)
+{
+    (void)state;
+    ennead_variant_report report;
+    char written[512];
+    ennead_description *d =
+        read_variant(".Shape~4x4~0-4.Doppelganger.~DGR2_4_1.GreaterThan~R1C1~R1C2.V~DGR1~DGR2."
+                     "Whisper~3~DGC1~R2C3",
+                     &report);
+
+    assert_int_equal(d->constraint_count, 5);
+    ennead_variant_write_rule(d, 1, written, sizeof written);
+    assert_string_equal(written, "quadruple 2 3 r1c2 r2c2 r3c2 r4c2");
+    ennead_variant_write_rule(d, 2, written, sizeof written);
+    assert_string_equal(written, "greater r1c1 r1c2");
+    ennead_variant_write_rule(d, 4, written, sizeof written);
+    assert_string_equal(written, "or { and { quadruple 2 3 4 r1c1 r1c2 r1c3 r1c4; given 4 r2c3 }; "
+                                 "and { quadruple 1 2 4 r1c1 r1c2 r1c3 r1c4; given 0 r2c3 }; "
+                                 "and { quadruple 1 2 3 r1c1 r1c2 r1c3 r1c4; given 0 1 r2c3 } }");
+    ennead_description_free(d);
+}
+
 static void the_head_makes_the_grid(void **state)
 {
     (void)state;
@@ -325,9 +348,13 @@ static void every_allocation_may_fail(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(items_are_rules),           cmocka_unit_test(automata_are_unpacked),
-        cmocka_unit_test(the_head_makes_the_grid),   cmocka_unit_test(what_is_wrong_is_said),
-        cmocka_unit_test(copies_are_counted),        cmocka_unit_test(killers_are_strings_too),
+        cmocka_unit_test(items_are_rules),
+        cmocka_unit_test(automata_are_unpacked),
+        cmocka_unit_test(missed_values_are_rules_of_houses),
+        cmocka_unit_test(the_head_makes_the_grid),
+        cmocka_unit_test(what_is_wrong_is_said),
+        cmocka_unit_test(copies_are_counted),
+        cmocka_unit_test(killers_are_strings_too),
         cmocka_unit_test(every_allocation_may_fail),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
