@@ -81,6 +81,9 @@ typedef struct propagator_kind {
      * the reason for people. Returns false, and changes nothing, if it finds none. NULL if the
      * kind cannot explain. */
     bool (*explain)(ennead_model *m, const propagator *p, int most, sentence *s);
+    /* Writes that no candidates left keep the rule, where its cells alone would not tell which rule
+     * it is; may be NULL. */
+    void (*broken)(const propagator *p, sentence *s);
     /* The words for what the rule says about two cells, such as "the white dot"; 0 if it does not
      * join them. NULL for rules that are not about pairs. */
     sentence_id (*joining)(const propagator *p, int one, int other);

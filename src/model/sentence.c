@@ -14,12 +14,28 @@ sentence sentence_in(const ennead_model *m, char *text)
     return (sentence){m, text, 0};
 }
 
+/* Whether the cells are those of the whole grid, in order. */
+static bool are_all(const ennead_model *m, const model_slot *s)
+{
+    int same = 0;
+
+    while (same < s->number && s->cells[same] == same)
+        same++;
+    return same == m->cells && same > 2;
+}
+
 static say_slot slot_of(const ennead_model *m, const model_slot *s)
 {
     switch (s->kind) {
     case MODEL_SLOT_NUMBER:
         return (say_slot)SAY_NUMBER(s->number);
     case MODEL_SLOT_CELLS:
+        if (s->number >= m->cells && are_all(m, s))
+            return (say_slot){
+                .kind = SLOT_SENTENCE, .sentence = SENTENCE_MODEL_ALL_CELLS, .number = s->number};
+        if (s->number > ENNEAD_MOST_SIZE)
+            return (say_slot){
+                .kind = SLOT_SENTENCE, .sentence = SENTENCE_MODEL_MANY_CELLS, .number = s->number};
         return (say_slot){
             .kind = SLOT_PLACES, .places = s->cells, .number = s->number, .columns = m->columns};
     case MODEL_SLOT_VALUES:
@@ -76,9 +92,6 @@ model_slot tell_number(int number)
 
 model_slot tell_cells(const uint16_t *list, int count)
 {
-    if (count > ENNEAD_MOST_SIZE)
-        return (model_slot){
-            .kind = MODEL_SLOT_SENTENCE, .sentence = SENTENCE_MODEL_MANY_CELLS, .number = count};
     return (model_slot){.kind = MODEL_SLOT_CELLS, .cells = list, .number = count};
 }
 

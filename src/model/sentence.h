@@ -46,8 +46,8 @@ void tell(sentence *s, sentence_id name, const model_slot *slots);
 void tell_text(sentence *s, const char *text);
 
 /* Slots: a number; a cell, which must stay where it is; the first `count` of a list of cells, or
- * "many cells" if they are too many to be listed; all cells of a propagator; values; rows or
- * columns; a text. */
+ * "all cells" if they are that, or "many cells" if they are too many to be listed; all cells of a
+ * propagator; values; rows or columns; a text. */
 model_slot tell_number(int number);
 model_slot tell_cell(const uint16_t *cell);
 model_slot tell_cells(const uint16_t *cells, int count);

@@ -304,6 +304,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_GROUP] = "the group of {0}",
     [SENTENCE_MODEL_CELL] = "{0}",
     [SENTENCE_MODEL_MANY_CELLS] = "many cells",
+    [SENTENCE_MODEL_ALL_CELLS] = "all cells",
     [SENTENCE_MODEL_CANDIDATES_LEFT] = ". With the candidates that are left there, ",
     /* Models: what follows from placed values, and from houses. */
     [SENTENCE_MODEL_PLACED] =
@@ -443,6 +444,10 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_CONFLICT] = "{0} see each other and are both {1}",
     [SENTENCE_MODEL_NO_CANDIDATE] = "{0} has no candidate left",
     [SENTENCE_MODEL_NO_FILLING] = "no candidates left in {0} keep their rule",
+    [SENTENCE_MODEL_NOT_CONNECTED] =
+        "no candidates left keep the rule that the cells with {0/} are connected",
+    [SENTENCE_MODEL_NO_DOPPELGANGER] =
+        "no candidates left keep the rule that each house misses one other value",
     [SENTENCE_MODEL_TOO_FEW] = "the values left for {0} are too few for its cells",
     /* Hints at steps of models. */
     [SENTENCE_MODEL_HINT_LOOK] = "Look at {0}.",

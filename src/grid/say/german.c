@@ -321,6 +321,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_GROUP] = "der Gruppe {0}",
     [SENTENCE_MODEL_CELL] = "{0}",
     [SENTENCE_MODEL_MANY_CELLS] = "vielen Feldern",
+    [SENTENCE_MODEL_ALL_CELLS] = "allen Feldern",
     [SENTENCE_MODEL_CANDIDATES_LEFT] = ". Mit den Kandidaten, die dort \303\274brig sind, folgt: ",
     /* Models: what follows from placed values, and from houses. */
     [SENTENCE_MODEL_PLACED] =
@@ -475,6 +476,10 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_CONFLICT] = "{0} sehen einander und sind beide {1}",
     [SENTENCE_MODEL_NO_CANDIDATE] = "{0} hat keinen Kandidaten mehr",
     [SENTENCE_MODEL_NO_FILLING] = "keine Kandidaten in {0} erf\303\274llen mehr ihre Regel",
+    [SENTENCE_MODEL_NOT_CONNECTED] =
+        "keine Kandidaten erf\303\274llen mehr die Regel, dass die Felder mit {0/} verbunden sind",
+    [SENTENCE_MODEL_NO_DOPPELGANGER] =
+        "keine Kandidaten erf\303\274llen mehr die Regel, dass jedem Haus ein anderer Wert fehlt",
     [SENTENCE_MODEL_TOO_FEW] = "die Werte f\303\274r {0} reichen nicht f\303\274r alle Felder",
     /* Hints at steps of models. */
     [SENTENCE_MODEL_HINT_LOOK] = "Sieh dir {0} an.",

@@ -146,7 +146,7 @@ typedef enum sentence_id {
     SENTENCE_ONE_OF_CELL,  /* cell */
     SENTENCE_ONE_OF_HOUSE, /* digit, houses */
     SENTENCE_MANY_SUPPOSITIONS,
-    SENTENCE_LENGTH, /* number */
+    SENTENCE_LENGTH,         /* number */
     SENTENCE_SE_LOCKED,      /* house, digit, cells, house */
     SENTENCE_SE_HIDDEN_SET,  /* house, digits, cells */
     SENTENCE_SE_THEN_SINGLE, /* house, digit, cell */
@@ -203,6 +203,7 @@ typedef enum sentence_id {
     SENTENCE_MODEL_GROUP,  /* cells */
     SENTENCE_MODEL_CELL,   /* cells */
     SENTENCE_MODEL_MANY_CELLS,
+    SENTENCE_MODEL_ALL_CELLS,
     SENTENCE_MODEL_CANDIDATES_LEFT,
     /* Models: what follows from placed values, and from houses. */
     SENTENCE_MODEL_PLACED, /* cells */
@@ -306,11 +307,13 @@ typedef enum sentence_id {
     SENTENCE_MODEL_LINK,    /* cell, value */
     SENTENCE_MODEL_AND_SO_ON,
     SENTENCE_MODEL_BUT_THEN,
-    SENTENCE_MODEL_NOT,          /* cell, value */
-    SENTENCE_MODEL_CONFLICT,     /* cells, value */
-    SENTENCE_MODEL_NO_CANDIDATE, /* cell */
-    SENTENCE_MODEL_NO_FILLING,   /* cells */
-    SENTENCE_MODEL_TOO_FEW,      /* house */
+    SENTENCE_MODEL_NOT,           /* cell, value */
+    SENTENCE_MODEL_CONFLICT,      /* cells, value */
+    SENTENCE_MODEL_NO_CANDIDATE,  /* cell */
+    SENTENCE_MODEL_NO_FILLING,    /* cells */
+    SENTENCE_MODEL_NOT_CONNECTED, /* values */
+    SENTENCE_MODEL_NO_DOPPELGANGER,
+    SENTENCE_MODEL_TOO_FEW, /* house */
 
     /* Hints at steps of models. */
     SENTENCE_MODEL_HINT_LOOK, /* where */

@@ -252,15 +252,19 @@ static bool find_trial(ennead_model *m, failed_trial *best)
 static void say_contradiction(const ennead_model *m, sentence *s)
 {
     char name[HOUSE_NAME_SIZE];
+    const propagator *p = m->failed != NO_PROPAGATOR ? m->slots[m->failed] : NULL;
 
+    if (p != NULL && p->kind->broken != NULL) {
+        p->kind->broken(p, s);
+        return;
+    }
     for (uint16_t cell = 0; cell < m->cells; cell++)
         if (m->domains[cell] == 0) {
             TELL(s, MODEL_NO_CANDIDATE, tell_cell(&cell));
             return;
         }
-    if (m->failed == NO_PROPAGATOR)
+    if (p == NULL)
         return;
-    const propagator *p = m->slots[m->failed];
     if (p->kind->meaning == SAYS_MORE && p->name.kind == NO_HOUSE)
         TELL(s, MODEL_NO_FILLING, tell_its_cells(p));
     else

@@ -168,8 +168,16 @@ bool rule_wants_words(const struct drawn_board *board, const ennead_constraint *
 static void write_cells(text_buffer *p, const struct drawn_board *board,
                         const ennead_constraint *rule)
 {
+    size_t all = 0;
     size_t part = 0, end = rule->part_count > 0 ? rule->parts[0] : rule->cell_count;
 
+    while (all < rule->cell_count && rule->cells[all] == all)
+        all++;
+    if (rule->part_count < 2 && all > 1 && all == (size_t)board->rows * (size_t)board->columns &&
+        all == rule->cell_count) {
+        buffer_text(p, " all cells");
+        return;
+    }
     for (size_t i = 0; i < rule->cell_count; i++) {
         for (; i == end && part + 1 < rule->part_count; end += rule->parts[part]) {
             buffer_text(p, " :");

@@ -170,6 +170,13 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return true;
 }
 
+static void say_broken(const propagator *p, sentence *s)
+{
+    const connected_cells *c = p->data;
+
+    TELL(s, MODEL_NOT_CONNECTED, tell_values(c->values));
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_SUM,
@@ -177,6 +184,7 @@ static const propagator_kind kind = {
     .filter = filter,
     .check = check,
     .explain = explain,
+    .broken = say_broken,
 };
 
 /* `places` has the place of each cell of the grid, or NO_PLACE. */

@@ -206,6 +206,12 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return true;
 }
 
+static void say_no_doppelganger(const propagator *p, sentence *s)
+{
+    (void)p;
+    tell(s, SENTENCE_MODEL_NO_DOPPELGANGER, NULL);
+}
+
 static const propagator_kind kind_of_rule = {
     .meaning = SAYS_MORE,
     .cost = COST_AUTOMATON,
@@ -213,6 +219,7 @@ static const propagator_kind kind_of_rule = {
     .filter = filter,
     .check = check,
     .explain = explain,
+    .broken = say_no_doppelganger,
 };
 
 /* Whether the regions, if there are any, have as many cells as a line. */

@@ -203,6 +203,13 @@ static void clues_stand_outside_where_they_can(void **context)
     assert_memory_equal(text, "X-sum 5 r3c3 r3c4", 17);
 }
 
+static void all_cells_are_not_listed(void **context)
+{
+    (void)context;
+    texts_of(scene_of_rules("connected 1 3 all"), ENNEAD_ROLE_WORDS, text, sizeof text);
+    assert_memory_equal(text, "Connected 1 3 all cells", 23);
+}
+
 /* The outline of cells: corners inside of them, and one piece for each that meets the others only
  * in a corner, or for a hole. */
 static void outlines_follow_the_cells(void **context)
@@ -263,6 +270,7 @@ int main(void)
         cmocka_unit_test(every_rule_has_its_picture),
         cmocka_unit_test(unusual_numbers_are_said),
         cmocka_unit_test(clues_stand_outside_where_they_can),
+        cmocka_unit_test(all_cells_are_not_listed),
         cmocka_unit_test(outlines_follow_the_cells),
         cmocka_unit_test(odd_rules_are_written),
     };
