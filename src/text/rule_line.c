@@ -111,9 +111,9 @@ static bool is_number_word(const char *word, size_t length)
     return at == length && length > 0 && length < 12;
 }
 
-/* What kinds of words follow the name of a rule. */
+/* What kinds of words follow the name of a rule; houses count as cells. */
 typedef struct said {
-    size_t cells, numbers, others;
+    size_t cells, houses, numbers, others;
     bool braces;
 } said;
 
@@ -139,8 +139,10 @@ static void take_words(rule_words *w, said *found)
             w->at++;
         const char *word = w->text + begin;
         const size_t length = w->at - begin;
-        const bool cells = is_cells_word(word, length) || is_house_word(word, length);
+        const bool house = is_house_word(word, length);
+        const bool cells = house || is_cells_word(word, length);
         found->cells += cells;
+        found->houses += house;
         found->numbers += !cells && is_number_word(word, length);
         found->others += !cells && !is_number_word(word, length);
     }
@@ -157,6 +159,15 @@ static size_t depth_behind(const char *text, size_t length, size_t depth)
         depth -= !quoted && text[at] == '}' && depth > 0;
     }
     return depth;
+}
+
+/* Whether a name that is near no rule's name is meant as one: cells follow it, and nothing but
+ * cells and numbers. A list of cells is none. */
+static bool is_unknown_rule(const char *name, const said *found)
+{
+    const size_t length = strlen(name);
+    return found->cells > 0 && found->houses == 0 && found->others == 0 && !found->braces &&
+           !is_cells_word(name, length) && !is_house_word(name, length);
 }
 
 bool is_rule_line(const char *text, size_t length, size_t *depth)
@@ -178,9 +189,9 @@ bool is_rule_line(const char *text, size_t length, size_t *depth)
     const ennead_constraint_row *row = ennead_constraint_find(name);
     const bool exact = row != NULL;
     row = exact ? row : rule_near(name);
-    if (row == NULL)
-        return false;
     take_words(&w, &found);
+    if (row == NULL)
+        return is_unknown_rule(name, &found);
     if (found.others > 0 || (found.braces && row->extra != ENNEAD_CONSTRAINT_EXTRA_RULES))
         return false;
     /* A line that only resembles a rule's name, or is just "x" (also an empty cell), needs cells

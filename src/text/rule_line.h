@@ -2,7 +2,7 @@
 /*
  * Recognizes lines that are rules, such as "anti-knight" or "cage 15 r1c1 r1c2", wherever they
  * occur: they begin with a rule's name, or something one letter away from it, followed only by
- * cells, numbers and houses.
+ * cells, numbers and houses; or with any other name, followed by cells.
  */
 #ifndef ENNEAD_TEXT_RULE_LINE_H
 #define ENNEAD_TEXT_RULE_LINE_H

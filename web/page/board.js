@@ -160,9 +160,11 @@ function drawCell(element, look, puzzle) {
   );
 }
 
-// Stripes of the colors of a cell, with their letters: nothing is told by color alone.
+// Stripes of the colors of a cell, or tiles where they are many, with their letters: nothing is told
+// by color alone.
 function paint(colors) {
-  const spans = (name, of) => make('span', { class: name, 'aria-hidden': 'true' }, ...colors.map(of));
+  const many = colors.length > 4 ? ' tiles' : '';
+  const spans = (name, of) => make('span', { class: name + many, 'aria-hidden': 'true' }, ...colors.map(of));
   return [spans('paint', (color) => make('span', { class: `stripe color${color}` })),
           spans('letters', (color) => make('span', {}, 'abcdefghi'[color - 1]))];
 }

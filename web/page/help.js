@@ -8,7 +8,7 @@ import { cellsOf } from './game.js';
 import { openText } from './open.js';
 import { actions, makeStep } from './play.js';
 import { cellNumber, textOf } from './puzzle.js';
-import { techniquesAllowed } from './techniques.js';
+import { neededTechnique, techniquesAllowed, techniquesOfWhips } from './techniques.js';
 import { fill, texts } from './texts.js';
 
 // There may be some ten thousand, the easiest first.
@@ -176,17 +176,21 @@ function createLists(root, stopper) {
   return { all: () => void fetchList('all'), path: () => void fetchList('path') };
 }
 
+const ratingText = (rating) => (rating ? fill(texts.ratingSe, { rating: rating.toFixed(1) }) : '');
+
 const rowOf = (step, i) => {
   const name = step.technique ?? `${step.reason}: ${step.where}`;
-  const rating = step.rating ? ` (${step.rating.toFixed(1)})` : '';
+  const rating = ratingText(step.rating);
   return `${fill(texts.stepRow, { number: i + 1, technique: name })}${rating}`;
 };
 
 function sumOf({ kind, answer, path }) {
   if (kind === 'all') return fill(answer.outcome === 'most' ? texts.allFirst : texts.allCount, { count: path.length });
   if (answer.outcome === 'stuck') return fill(texts.pathStuck, { steps: path.length });
-  const rating = answer.rating ? ` (${answer.rating.toFixed(1)})` : '';
-  return fill(texts.pathSum, { steps: path.length, technique: answer.technique ?? '-', rating });
+  const hardest = path.filter(({ technique }) => technique === answer.technique);
+  const rating = ratingText(Math.max(0, ...hardest.map((step) => step.rating ?? 0)));
+  const scales = path.some((step) => step.rating) ? ` ${texts.pathScales}` : '';
+  return fill(texts.pathSum, { steps: path.length, technique: answer.technique ?? '-', rating }) + scales;
 }
 
 // The easiest step, at the position before, that does what the player's last move did.
@@ -242,7 +246,9 @@ export function createLearning(root, list) {
   root.replaceChildren(make('h2', {}, texts.learn), labeled(texts.learnWhich, box), why,
     make('div', { class: 'buttons' },
       button(texts.showExample, async () => {
-        await openText(chosen().example, { kind: 'example' });
+        const { name, example } = chosen();
+        await openText(example, { kind: 'example' });
+        update({ learning: { cells: cellsOf(app.state.game), techniques: name } });
         await askForHint();
       }),
       button(texts.practise, () => void practise())), news);
@@ -250,13 +256,15 @@ export function createLearning(root, list) {
 
 // A new puzzle that needs the technique, played up to where it is the next step.
 async function practice(technique) {
-  const options = { requires: technique, number: 1, timeLimit: 20 };
+  const options = { ...neededTechnique(technique), number: 1, timeLimit: 20 };
   const [made] = await askHelp('generate', [options]);
   if (!made?.puzzle) return false;
-  const { path } = await askHelp('explain', [made.puzzle, { grids: true }]);
+  const techniques = techniquesOfWhips(technique) ?? 'all';
+  const { path } = await askHelp('explain', [made.puzzle, { grids: true, techniques }]);
   const at = path.findIndex((step) => step.technique === technique);
   if (at < 0) return false;
   await openText(at === 0 ? made.puzzle : path[at - 1].state,
                  { kind: 'practice', message: fill(texts.practising, { technique }) });
+  update({ learning: { cells: cellsOf(app.state.game), techniques } });
   return true;
 }

@@ -6,12 +6,14 @@ import { askBoard, askWork } from './ask.js';
 import { button, choice, labeled, make } from './dom.js';
 import { cellsOf } from './game.js';
 import { openText } from './open.js';
+import { neededTechnique, techniquesOfWhips } from './techniques.js';
 import { fill, texts } from './texts.js';
 
 const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
 const SYMMETRIES = ['half-turn', 'none', 'quarter-turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal',
                     'both-axes', 'both-diagonals', 'full'];
 const TRIES = 20; // for a puzzle, each with a part of the effort
+const MOST_SECONDS = 120; // for a puzzle
 const farTexts = {
   count: ({ solutions }) => fill(texts.countedSoFar, { count: solutions }),
   generate: (far) => fill(texts.farTries, far), rate: (far) => fill(texts.farRated, far),
@@ -20,19 +22,26 @@ const farTexts = {
 const named = (values, first) => [...(first ? [['', first]] : []), ...values.map((value) => [value, value])];
 const number = (attributes) => make('input', { type: 'number', ...attributes });
 
+const inTries = ({ effort, rules }) => !!effort && !rules;
+
 // A puzzle that meets a request of so much effort, in several tries, so that one sees how far it is.
+// Without one, the answer says what ended it.
 async function makePuzzle([options], { signal, onProgress }) {
-  if (!options.effort || options.rules) return askWork('generate', [options], { signal });
+  if (!inTries(options)) return askWork('generate', [options], { signal });
   const seed = Math.floor(Math.random() * 2 ** 48);
   const end = performance.now() + 1000 * options.timeLimit;
-  for (let first = 0; first < TRIES && performance.now() < end; first++) {
+  let first = 0;
+  for (; first < TRIES && performance.now() < end; first++) {
     onProgress({ done: first + 1, of: TRIES });
     const made = await askWork('generate', [{ ...options, seed, first, effort: options.effort / TRIES,
       timeLimit: (end - performance.now()) / 1000 }], { signal });
     if (made[0]?.outcome === 'created') return made;
   }
-  return [];
+  return [{ outcome: first < TRIES ? 'stopped' : 'gave up', tries: first }];
 }
+
+const noneFound = ({ outcome, tries }) => (outcome === 'stopped' ? fill(texts.noneInTime, { most: MOST_SECONDS })
+  : tries ? fill(texts.noneInTries, { tries }) : texts.noneFound);
 
 export function createMake(root) {
   const news = make('p', { role: 'status', class: 'words' });
@@ -50,11 +59,13 @@ export function createMake(root) {
     stopper.hidden = false;
     const begun = Date.now();
     const most = args.at(-1).timeLimit;
+    const told = method !== 'generate' || !most ? texts.workingFor
+      : inTries(args[0]) ? texts.workingTries : texts.workingEffort;
     const cells = cellsOf(app.state.game);
     let far = '';
     const ticking = setInterval(() => {
       const seconds = Math.round((Date.now() - begun) / 1000);
-      news.textContent = `${fill(most ? texts.workingAtMost : texts.workingFor, { seconds, most })} ${far}`.trim();
+      news.textContent = `${fill(told, { seconds, most, tries: TRIES })} ${far}`.trim();
     }, 1000);
     const onProgress = farTexts[method] && ((now) => { far = farTexts[method](now); });
     try {
@@ -78,7 +89,7 @@ export function createMake(root) {
     }));
   }
   const open = (kind) => async ([made], cells) => {
-    if (!made || made.outcome !== 'created') news.textContent = texts.gaveUp;
+    if (!made || made.outcome !== 'created') news.textContent = noneFound(made ?? {});
     else await offer(made.text ?? made.puzzle, cells, kind);
   };
   root.replaceChildren(
@@ -93,6 +104,12 @@ function createNew(generate) {
   const [least, most] = [number({ min: 1, max: 12, step: 0.1 }), number({ min: 1, max: 12, step: 0.1 })];
   const clues = number({ min: 17, max: 81 });
   const technique = choice([['', texts.anyTechnique]]);
+  const need = make('p', { hidden: true });
+  technique.addEventListener('change', () => {
+    need.hidden = technique.value === '';
+    need.textContent = fill(techniquesOfWhips(technique.value) ? texts.needsWhips : texts.needsAll,
+                            { technique: technique.value });
+  });
   const pattern = make('input', { type: 'checkbox' });
   const rules = make('input', { type: 'checkbox' });
   const ofRules = make('label', { class: 'check' }, rules, texts.sameRules);
@@ -105,12 +122,12 @@ function createNew(generate) {
   // Only what was chosen; a variant is made by its rules alone.
   const options = () => {
     const { game, selection } = app.state;
-    if (rules.checked && !game.puzzle.plain) return { rules: game.puzzle.text, effort: 200, timeLimit: 120 };
-    const wanted = { effort: 40000, timeLimit: 120 };
+    if (rules.checked && !game.puzzle.plain) return { rules: game.puzzle.text, effort: 200, timeLimit: MOST_SECONDS };
+    const wanted = { effort: 40000, timeLimit: MOST_SECONDS };
     if (level.value) wanted.level = level.value;
     if (least.value || most.value) wanted.rating = [Number(least.value || 1), Number(most.value || 12)];
     if (clues.value) wanted.clues = Number(clues.value);
-    if (technique.value) wanted.requires = technique.value;
+    if (technique.value) Object.assign(wanted, neededTechnique(technique.value));
     if (pattern.checked)
       wanted.pattern = Array.from({ length: 81 }, (_, cell) => (selection.has(cell) ? 'x' : '.')).join('');
     else wanted.symmetry = symmetry.value;
@@ -119,7 +136,7 @@ function createNew(generate) {
   return [make('h2', {}, texts.makeTitle),
     make('div', { class: 'form' }, labeled(texts.level, level), labeled(texts.symmetry, symmetry),
          labeled(texts.leastRating, least), labeled(texts.mostRating, most), labeled(texts.clues, clues),
-         labeled(texts.needs, technique)),
+         labeled(texts.needs, technique)), need,
     make('label', { class: 'check' }, pattern, texts.pattern), ofRules,
     make('div', { class: 'buttons' }, button(texts.makeIt, () => generate(options(), level.value), { class: 'main' }))];
 }

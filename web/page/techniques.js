@@ -2,12 +2,26 @@
 // Which techniques hints and paths may use.
 import { app, update } from './app.js';
 import { button, checkbox, make } from './dom.js';
+import { cellsOf } from './game.js';
 import { texts } from './texts.js';
 
-// Options of the library. Variants have no such choice.
+// Options of the library. Variants have no such choice. At the position where a technique is learned
+// it is those by which the technique is the next step.
 export function techniquesAllowed(puzzle) {
-  const { without = [] } = app.state.settings;
+  const { game, learning, settings: { without = [] } } = app.state;
+  if (learning && learning.cells === cellsOf(game)) return { techniques: learning.techniques };
   return puzzle.plain && without.length > 0 ? { without } : {};
+}
+
+const WHIPS = { 'Whip': 'whips', 'G-Whip': 'g-whips', 'Braid': 'braids', 'G-Braid': 'g-braids' };
+
+// The techniques by which whips or braids are found: singles, locked candidates and these; null for others.
+export const techniquesOfWhips = (technique) => WHIPS[technique] ?? null;
+
+// Options of a new puzzle that needs a technique.
+export function neededTechnique(technique) {
+  const solvedBy = techniquesOfWhips(technique);
+  return { requires: technique, ...(solvedBy ? { solvedBy } : {}) };
 }
 
 const setWithout = (without) => update({ settings: { ...app.state.settings, without } });

@@ -67,7 +67,7 @@ onPage('the path with ratings, back and forth, and played up to a step', async (
   await button('The whole path').click();
   await shows(page.getByRole('tabpanel').getByRole('status').first(), /^\d+ steps; hardest: /);
   const list = page.getByRole('listbox', { name: 'Steps' });
-  await shows(list.getByRole('option').first(), /\(\d\.\d\)/);
+  await shows(list.getByRole('option').first(), /\(SE \d\.\d\)/);
   await button('Next').click();
   await button('Next').click();
   await button('Previous').click();
@@ -75,6 +75,16 @@ onPage('the path with ratings, back and forth, and played up to a step', async (
   const before = [...await board()].filter((digit) => digit !== '.').length;
   await button('Play up to here').click();
   await until(async () => [...await board()].filter((digit) => digit !== '.').length, (count) => count > before - 1);
+}, { at: `#${hard}` });
+
+onPage('the hardest step of a path has its own rating or none', async (page, { button }) => {
+  await button('The whole path').click();
+  const sum = await shows(page.getByRole('tabpanel').getByRole('status').first(), /^\d+ steps; hardest: .*SE: what Sudoku Explainer/);
+  const [, hardest, rating] = /hardest: ([^.(]+?)( \(SE [\d.]+\))?\. /.exec(sum);
+  const steps = await page.getByRole('listbox', { name: 'Steps' }).getByRole('option').allTextContents();
+  const same = steps.filter((step) => step.replace(/^\d+\. | \(.*/g, '') === hardest);
+  assert.ok(same.length > 0);
+  assert.equal(same.some((step) => step.endsWith(rating ?? hardest)), true, sum);
 }, { at: `#${hard}` });
 
 onPage('techniques may be forbidden', async (page, { button, message }) => {
@@ -103,14 +113,24 @@ onPage('a technique is learned by its example', async (page, { button }) => {
   await shows(stages(page).first(), /Look at/);
 });
 
-onPage('a technique is practised where it is the next step', async (page, { button, message }) => {
-  await page.getByRole('combobox', { name: 'Technique' }).selectOption('Naked Pair');
-  await button('Practise it').click();
-  await shows(message, /^Here Naked Pair is the next step/);
-  await button('Hint').click();
-  await button('More').click();
-  await shows(stages(page).last(), /Naked Pair/);
-});
+for (const name of ['Whip', 'Skyscraper'])
+  onPage(`the example of a technique shows it: ${name}`, async (page, { button }) => {
+    await page.getByRole('combobox', { name: 'Technique' }).selectOption(name);
+    await button('Show an example').click();
+    await shows(stages(page).first(), /Look at/);
+    await button('More').click();
+    await shows(stages(page).last(), new RegExp(`The technique is ${name}\\.`));
+  });
+
+for (const name of ['Naked Pair', 'Whip'])
+  onPage(`a technique is practised where it is the next step: ${name}`, async (page, { button, message }) => {
+    await page.getByRole('combobox', { name: 'Technique' }).selectOption(name);
+    await button('Practise it').click();
+    await shows(message, new RegExp(`^Here ${name} is the next step`));
+    await button('Hint').click();
+    await button('More').click();
+    await shows(stages(page).last(), new RegExp(name));
+  });
 
 onPage('hints of variants', async (page, { button, open }) => {
   const row = '. . . .';

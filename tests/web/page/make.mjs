@@ -64,9 +64,23 @@ onPage('how far it is: tries for a puzzle, candidates of a rating', async (page,
   await tab(page, 'Make');
   await page.getByRole('spinbutton', { name: 'ER from' }).fill('11.9');
   await button('Make a puzzle').click();
-  await shows(panel(page), /Working for \d+ of at most 120 s \.\.\. Try \d+ of 20\./);
+  await shows(panel(page), /Working for \d+ s; it ends after 20 tries or 120 s \.\.\. Try \d+ of 20\./);
   await button('Stop').click();
   await shows(panel(page), /Stopped\./);
+});
+
+onPage('what ended the search for a puzzle, and what is meant by a technique that it needs', async (page, { button }) => {
+  await tab(page, 'Make');
+  const needs = page.getByRole('combobox', { name: 'Needs the technique' });
+  await needs.selectOption('Whip');
+  await shows(panel(page), /Solved by singles, locked candidates and Whip, and not without Whip\./);
+  await needs.selectOption('X-Wing');
+  await shows(panel(page), /Solved by X-Wing and all techniques before it in this list, and not without it\./);
+  await needs.selectOption('');
+  await page.getByRole('spinbutton', { name: 'Clues' }).fill('17');
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('full');
+  await button('Make a puzzle').click();
+  await shows(panel(page), /None was found in (20 tries|120 s)\./);
 });
 
 onPage('what is ready while one plays is offered; what was found of another puzzle goes', async (page, { board, button, cell, open }) => {

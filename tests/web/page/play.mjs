@@ -35,6 +35,31 @@ onPage('arrows move, and go round', async (page, { cell, keys }) => {
   assert.equal(await cell(9, 9).evaluate((element) => element === document.activeElement), true);
 });
 
+onPage('nine colors of a cell: each letter is in it and none over another', async (page, { cell, keys, label }) => {
+  await cell(1, 3).click();
+  for (let digit = 1; digit <= 9; digit++) await keys(`Control+Shift+Digit${digit}`);
+  assert.match(await label(1, 3), /colored blue, orange, green, yellow, sky, red, purple, gray, brown$/);
+  const outside = await cell(1, 3).evaluate((element) => {
+    const letters = [...element.querySelectorAll('.letters span')];
+    const boxes = [element, ...letters].map((one) => one.getBoundingClientRect());
+    const [all, ...each] = boxes;
+    const inside = (one) => one.left >= all.left && one.right <= all.right + 0.5 && one.top >= all.top && one.bottom <= all.bottom + 0.5;
+    const apart = (one, other) => one.right <= other.left + 0.5 || other.right <= one.left + 0.5 ||
+      one.bottom <= other.top + 0.5 || other.bottom <= one.top + 0.5;
+    return each.filter((one, i) => !inside(one) || each.some((other, k) => k !== i && !apart(one, other))).length;
+  });
+  assert.equal(outside, 0);
+}, { viewport: { width: 360, height: 740 } });
+
+onPage('rules with unknown names below a grid are reported', async (page, { open, board }) => {
+  for (const grid of [easy, easy.match(/.{9}/g).join('\n')]) {
+    await open(`${grid}\nanti-knight\nwhite r1c1 r1c2\n`);
+    await shows(page.getByRole('dialog').getByRole('alert'), /^Line \d+, column 1: there is no rule 'white'$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  }
+  assert.equal(await board(), easy);
+});
+
 onPage('digits place; the same again takes away; givens stay', async (page, { cell, keys, label }) => {
   await cell(1, 3).click();
   await keys('4');
