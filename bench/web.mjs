@@ -5,9 +5,11 @@
 //     node bench/web.mjs PACKAGE PROGRAM [SECONDS] LIST...
 //
 // Both run with one thread, the program with the edition for 128-bit vectors; CPU time counts. For
-// both it is the best slice, for the module after it is warm.
+// both it is the best slice, for the module after it is warm. Prints a table for docs/performance.md,
+// and above it when, by what command and beside how much other work it was measured.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { basename } from 'node:path';
 
 const [folder, program, ...rest] = process.argv.slice(2);
@@ -54,6 +56,11 @@ function native(file, ...args) {
   return JSON.parse(told.trim().split('\n')[0]).puzzles_per_second;
 }
 
+const load = () => loadavg()[0].toFixed(1);
+const before = load();
+const names = [folder, program, seconds, ...rest.map((file) => basename(file))].join(' ');
+console.log(`\`node bench/web.mjs ${names}\`, ${new Date().toISOString().slice(0, 10)}, node ${process.versions.node} ` +
+  `(V8 ${process.versions.v8}), ${cpus().length} CPUs (${cpus()[0]?.model ?? 'unknown'}):\n`);
 const shown = (number) => Math.round(number).toLocaleString('en');
 console.log('| list | batch, native | batch, wasm | ratio | solution() | rate() |\n| --- | --- | --- | --- | --- | --- |');
 for (const file of rest) {
@@ -62,3 +69,4 @@ for (const file of rest) {
   const wasm = batch(list);
   console.log(`| ${basename(file)} | ${shown(fast)} | ${shown(wasm)} | ${(wasm / fast).toFixed(2)} | ${shown(single(list))} | ${shown(ratings(list))} |`);
 }
+console.log(`\nLoad of the machine: ${before} before, ${load()} after.`);
