@@ -192,7 +192,7 @@ function fixedMarks(look, values, { firstValue, lastValue }, more = '') {
     mark.style.gridArea = `${Math.floor((value - firstValue) / side) + 1} / ${((value - firstValue) % side) + 1}`;
     return mark;
   });
-  const span = make('span', { class: `center grid-marks ${more}` }, ...marks);
+  const span = make('span', { class: `center grid-marks ${side > 3 ? 'close' : ''} ${more}` }, ...marks);
   span.style.setProperty('--side', side);
   return span;
 }

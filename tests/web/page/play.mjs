@@ -51,6 +51,18 @@ onPage('nine colors of a cell: each letter is in it and none over another', asyn
   assert.equal(outside, 0);
 }, { viewport: { width: 360, height: 740 } });
 
+onPage('16x16: candidates are in their cells', async (page, { button, open }) => {
+  await open(`variant\nsize 16\nboxes 4x4\ngrid\n${`${Array(16).fill('.').join(' ')}\n`.repeat(16)}`);
+  await until(() => page.getByRole('gridcell').count(), (count) => count === 256, 'the board');
+  await button('Fill in candidates').click();
+  const inside = await page.getByRole('gridcell').first().evaluate((cell) => {
+    const all = cell.getBoundingClientRect();
+    return [...cell.querySelectorAll('.mark')].map((mark) => mark.getBoundingClientRect())
+      .filter((box) => box.left >= all.left && box.right <= all.right + 0.5 && box.top >= all.top && box.bottom <= all.bottom + 0.5).length;
+  });
+  assert.equal(inside, 16);
+});
+
 onPage('rules with unknown names below a grid are reported', async (page, { open, board }) => {
   for (const grid of [easy, easy.match(/.{9}/g).join('\n')]) {
     await open(`${grid}\nanti-knight\nwhite r1c1 r1c2\n`);
