@@ -192,6 +192,9 @@ bool is_rule_line(const char *text, size_t length, size_t *depth)
     take_words(&w, &found);
     if (row == NULL)
         return is_unknown_rule(name, &found);
+    /* Cells behind the name of a rule: the other words are wrong, it is no title. */
+    if (exact && strlen(name) > 1 && found.cells > found.houses && !found.braces)
+        return true;
     if (found.others > 0 || (found.braces && row->extra != ENNEAD_CONSTRAINT_EXTRA_RULES))
         return false;
     /* A line that only resembles a rule's name, or is just "x" (also an empty cell), needs cells
