@@ -14,6 +14,9 @@ sentence sentence_in(const ennead_model *m, char *text)
     return (sentence){m, text, 0};
 }
 
+/* So many cells are always named. */
+enum { FEW_CELLS = 4 };
+
 /* Whether the cells are those of the whole grid, in order. */
 static bool are_all(const ennead_model *m, const model_slot *s)
 {
@@ -21,7 +24,7 @@ static bool are_all(const ennead_model *m, const model_slot *s)
 
     while (same < s->number && s->cells[same] == same)
         same++;
-    return same == m->cells && same > 2;
+    return same == m->cells && same > FEW_CELLS;
 }
 
 static say_slot slot_of(const ennead_model *m, const model_slot *s)

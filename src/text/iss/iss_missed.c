@@ -103,6 +103,7 @@ static bool say_one_of(iss *s, missed_place place, uint64_t values)
     const uint64_t all = values_of(s, place);
     const bool of_a_cell = place.kind == A_CELL, never = (values & all) == 0;
     const uint64_t named = of_a_cell ? values : all & ~values;
+    const int zero = 0, times = 0;
 
     if ((values & all) == all)
         return true;
@@ -112,7 +113,7 @@ static bool say_one_of(iss *s, missed_place place, uint64_t values)
                             : "quadruple",
                   "Doppelganger");
     if (never && !of_a_cell)
-        return builder_number(s->d, place.at, 0) && builder_number(s->d, place.at, 0) &&
+        return builder_number(s->d, place.at, zero) && builder_number(s->d, place.at, times) &&
                add_house(s, place);
     for (int value = 0; value < s->d->description->values; value++)
         if ((named >> value & 1) != 0 && !builder_number(s->d, place.at, value))
