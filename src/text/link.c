@@ -20,7 +20,7 @@ static const link_row rows[] = {
     {"", LINK_OWN_MARK, LINK_OWN},
     {"penpa", "&p=", LINK_PENPA},
     {"", "load=", LINK_FPUZZLES},
-    {"Interactive-Sudoku-Solver", "q=", LINK_ISS},
+    {"interactive-sudoku-solver", "q=", LINK_ISS},
     {"sudokuwiki", "bd=", LINK_SUDOKUWIKI},
     {"sudokuexchange", "s=", LINK_SUDOKUEXCHANGE},
     {"", "q=.", LINK_ISS},
@@ -32,11 +32,31 @@ static const link_row names[] = {
     {"", "ctc", LINK_SUDOKUPAD},     {"", "scf", LINK_CLASSIC},
 };
 
+/* People copy and type the addresses of these sites without https:// before them, too. */
+static const char *const hosts[] = {
+    "f-puzzles.com",          "www.f-puzzles.com",          "sudokupad.app",
+    "beta.sudokupad.app",     "app.crackingthecryptic.com", "sigh.github.io",
+    "sudokuwiki.org",         "www.sudokuwiki.org",         "sudokuexchange.com",
+    "www.sudokuexchange.com", "swaroopg92.github.io",
+};
+
 static bool starts(const char *text, size_t length, const char *with)
 {
     const size_t size = strlen(with);
 
     return length >= size && memcmp(text, with, size) == 0;
+}
+
+/* The same of an address, whose letters may be capitals; those of `with` are small. */
+static bool starts_alike(const char *text, size_t length, const char *with)
+{
+    const size_t size = strlen(with);
+    size_t at = 0;
+
+    while (at < size && at < length &&
+           (text[at] >= 'A' && text[at] <= 'Z' ? text[at] - 'A' + 'a' : text[at]) == with[at])
+        at++;
+    return at == size;
 }
 
 /* The place of a word in a text; `length` if it is not there. */
@@ -49,12 +69,46 @@ static size_t find(const char *text, size_t length, const char *word)
     return at;
 }
 
+/* Whether a text has the address of a site in it; its letters are small. */
+static bool is_of(const char *text, size_t length, const char *site)
+{
+    size_t at = 0;
+
+    while (at < length && !starts_alike(text + at, length - at, site))
+        at++;
+    return at < length;
+}
+
+static bool begins_address(const char *text, size_t length)
+{
+    return length > 0 && (text[0] == 'h' || text[0] == 'H') &&
+           (starts_alike(text, length, "http://") || starts_alike(text, length, "https://"));
+}
+
 bool link_begins(const char *text, size_t length)
 {
     /* Few characters begin a link, and each of a line is asked about. */
-    return length > 0 && (text[0] == 'h' || text[0] == LINK_OWN_MARK[0]) &&
-           (starts(text, length, "http://") || starts(text, length, "https://") ||
-            starts(text, length, LINK_OWN_MARK));
+    return length > 0 && (begins_address(text, length) ||
+                          (text[0] == LINK_OWN_MARK[0] && starts(text, length, LINK_OWN_MARK)));
+}
+
+/* Whether a link without https:// begins at a place of a text: the name of a site, with something
+ * behind it, and no word before it. */
+static bool begins_bare(const char *text, size_t length, size_t at)
+{
+    const char before = at > 0 ? text[at - 1] : ' ';
+
+    if (at == length || strchr("abfsw", text[at] | 0x20) == NULL || is_digit(before) ||
+        (before >= 'A' && before <= 'Z') || (before >= 'a' && before <= 'z') ||
+        strchr("./-_%@", before) != NULL)
+        return false;
+    for (size_t i = 0; i < sizeof hosts / sizeof *hosts; i++) {
+        const size_t end = at + strlen(hosts[i]);
+        if (starts_alike(text + at, length - at, hosts[i]) && end < length &&
+            (text[end] == '/' || text[end] == '?'))
+            return true;
+    }
+    return false;
 }
 
 static bool ends_link(char c)
@@ -74,7 +128,7 @@ static size_t find_name(const char *link, size_t length)
     while (at > 0 && link[at - 1] != '/')
         at--;
     /* What is packed may have slashes, too. */
-    for (size_t slash = strlen("https://"); slash < at; slash++)
+    for (size_t slash = 1; slash < at; slash++)
         for (size_t i = 0; i < sizeof names / sizeof *names; i++)
             if (link[slash - 1] == '/' && starts(link + slash, length - slash, names[i].before))
                 return slash;
@@ -85,12 +139,11 @@ static size_t find_name(const char *link, size_t length)
  * bytes. */
 static void see_kind(const char *link, size_t length, link_place *found)
 {
-    const bool pad = find(link, length, "sudokupad") < length ||
-                     find(link, length, "crackingthecryptic") < length;
+    const bool pad = is_of(link, length, "sudokupad") || is_of(link, length, "crackingthecryptic");
 
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const size_t place = find(link, length, rows[i].before);
-        if (place == length || find(link, length, rows[i].site) == length)
+        if (place == length || (*rows[i].site != '\0' && !is_of(link, length, rows[i].site)))
             continue;
         found->kind = rows[i].kind;
         found->at = place + strlen(rows[i].before) - (rows[i].before[2] == '.');
@@ -113,7 +166,7 @@ static size_t end_of(const char *text, size_t length, link_form kind, size_t at)
     size_t end = at > 0 ? at : strlen("http://");
 
     while (end < length && !(ends_link(text[end]) && !(packed && text[end] == ' ')) &&
-           !link_begins(text + end, length - end))
+           !link_begins(text + end, length - end) && !begins_bare(text, length, end))
         end++;
     while (end > 0 && is_space(text[end - 1]))
         end--;
@@ -128,7 +181,8 @@ static size_t end_of_word(const char *text, size_t length)
     size_t end = 1;
 
     while (end < length && !ends_link(text[end]) &&
-           !(link_begins(text + end, length - end) && (!address || text[end] == 'h')))
+           !(address ? begins_address(text + end, length - end)
+                     : link_begins(text + end, length - end)))
         end++;
     return end;
 }
@@ -139,15 +193,16 @@ bool link_find(const char *text, size_t length, link_place *found)
 
     for (size_t at = 0; at < length && text[at] != '\n'; at++) {
         link_place here = {.begin = at};
-        if (!link_begins(text + at, length - at))
+        const bool bare = begins_bare(text, length, at);
+        if (!bare && !link_begins(text + at, length - at))
             continue;
         const size_t word = at + end_of_word(text + at, length - at);
         see_kind(text + at, word - at, &here);
         here.end = at + end_of(text + at, length - at, here.kind, here.at);
         here.at += at;
-        if (here.kind != LINK_UNKNOWN || (!any && at == 0))
+        if (here.kind != LINK_UNKNOWN || (!any && at == 0 && !bare))
             *found = here;
-        any = any || at == 0;
+        any = any || (at == 0 && !bare);
         if (here.kind != LINK_UNKNOWN)
             return true;
         at = word - 1;

@@ -136,6 +136,26 @@ static bool take_cells(const char *line, size_t length, size_t count, struct siz
            (take_words(line, length, found) && found->count == count);
 }
 
+/* The number of cells of a line that is not as long as it should be: of its words, if these are
+ * numbers, some of two digits or more, otherwise of its characters; 0 if it is not one of cells. */
+static size_t count_cells(const char *line, size_t length, int size)
+{
+    struct sized_cells found = {.size = size};
+    size_t words = 0, digits = 0, most = 0;
+    bool numbers = true;
+
+    for (size_t at = 0; at < length; at++) {
+        const bool between = is_between(line[at]) || line[at] == ',';
+        numbers = numbers && (between || is_digit(line[at]) || (line[at] == '.' && digits == 0));
+        words += !between && digits == 0;
+        digits = between ? 0 : digits + 1;
+        most = digits > most ? digits : most;
+    }
+    if (numbers && most > 1 && words > 1)
+        return words;
+    return take_signs(line, length, &found) ? found.count : 0;
+}
+
 /* --------------------------------------------------------------------------------------- grids */
 
 static bool keep(struct sized_grid *grid, const struct sized_cells *from, size_t at, int size)
@@ -292,9 +312,10 @@ static bool read_rows(const char *text, size_t length, int size, struct sized_gr
             continue;
         }
         if (!take_cells(text + at, line, (size_t)size, &found)) {
-            if (take_signs(text + at, line, &found) || row == 0)
+            const size_t cells = count_cells(text + at, line, size);
+            if (cells > 0 || row == 0)
                 snprintf(grid->wrong, sizeof grid->wrong, "the row has %zu cells, expected %d",
-                         found.count, size);
+                         cells, size);
             break;
         }
         if (!keep(grid, &found, (size_t)row * (size_t)size, size))
@@ -348,9 +369,9 @@ bool sized_grid_read(const char *text, size_t length, int size, struct sized_gri
     if (begins_variant(text, line))
         snprintf(grid->wrong, sizeof grid->wrong,
                  "a puzzle with variant rules in a list of grids of size %d", size);
-    else if (take_signs(text, line, &found))
+    else if (count_cells(text, line, size) > 0)
         snprintf(grid->wrong, sizeof grid->wrong, "the puzzle has %zu cells, expected %d",
-                 found.count, size * size);
+                 count_cells(text, line, size), size * size);
     else
         refuse_byte(text, line, size, grid);
     return false;

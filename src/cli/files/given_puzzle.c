@@ -17,18 +17,29 @@
 
 enum { CELLS = 81, NAME_SIZE = 32 };
 
+/* A word of so many signs for cells is meant as a puzzle. If some are missing or too many, the
+ * reader says so, which tells more than that there is no such file. */
+enum { LEAST_CELLS = 64 };
+
 static struct given_text {
     const char *text; /* NULL if this argument is the name of a file */
     char name[NAME_SIZE];
 } * texts;
 static int text_count;
 
-/* 81 cells on a line, maybe with a note. */
+/* 81 cells on a line, maybe with a note; about so many, which blanks may divide; or a grid of
+ * several lines. */
 static bool is_line(const char *argument)
 {
-    const size_t cells = strspn(argument, "0123456789.*_xX-");
-    const char *end = argument + CELLS;
-    return cells == CELLS && (*end == '\0' || strchr(" \t,;#", *end) != NULL);
+    static const char cells[] = "0123456789.*_xX-";
+    const size_t line = strspn(argument, cells);
+    size_t count = 0, at = 0;
+
+    for (; argument[at] != '\0' && strchr(cells, argument[at]) != NULL; at++)
+        for (count++; argument[at + 1] == ' ' || argument[at + 1] == '|';)
+            at++;
+    return strchr(argument, '\n') != NULL || (argument[at] == '\0' && count >= LEAST_CELLS) ||
+           (line == CELLS && strchr(" \t,;#", argument[line]) != NULL);
 }
 
 /* A killer string, or a game ID of Solo: 3x3:a1b..., 9j:... */

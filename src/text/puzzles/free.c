@@ -230,6 +230,28 @@ static ennead_status report_x(grid *g, ennead_record *record, cursor after)
     return ENNEAD_STATUS_END;
 }
 
+/* The cells of a line too long for a row: its words, if these are numbers, some of them longer than
+ * others, as in a row of a big grid; otherwise its characters. */
+static size_t cells_of_long_line(const counted_line *l, size_t characters)
+{
+    enum { LONGEST_NUMBER = 4 };
+    size_t words = 0, length = 0, shortest = LONGEST_NUMBER, longest = 0;
+
+    for (size_t at = 0; at <= l->classes.length; at++) {
+        const char c = at < l->classes.length ? l->line.text[at] : ' ';
+        if (!is_blank(c)) {
+            if (!is_digit(c) || ++length > LONGEST_NUMBER)
+                return characters;
+            continue;
+        }
+        words += length > 0;
+        shortest = length > 0 && length < shortest ? length : shortest;
+        longest = length > longest ? length : longest;
+        length = 0;
+    }
+    return words > LONGEST_ROW && shortest < longest ? words : characters;
+}
+
 /* Reports an error when no reading can make a grid of the lines any more. */
 static ennead_status wrong(grid *g, ennead_record *record, cursor after)
 {
@@ -248,7 +270,9 @@ static ennead_status wrong(grid *g, ennead_record *record, cursor after)
     }
     /* After a single long line, reading continues with the next line. */
     resume(r, after, g->count > 1 ? g->count : 0);
-    return report(r, record, ENNEAD_INPUT_ERROR_GRID_SIZE, place_in(&first->line, 0), v.cells,
+    const size_t cells =
+        g->count == 1 ? cells_of_long_line(first, (size_t)v.cells) : (size_t)v.cells;
+    return report(r, record, ENNEAD_INPUT_ERROR_GRID_SIZE, place_in(&first->line, 0), cells,
                   ENNEAD_CELLS);
 }
 

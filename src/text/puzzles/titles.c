@@ -122,7 +122,7 @@ bool take_link(ennead_reader *r, ennead_record *record, const line *l)
     const bool known = r->columns_before > 0; /* that a link begins here */
 
     if (l->length == 0 ||
-        (!known && memchr(l->text, ':', l->length) == NULL &&
+        (!known && memchr(l->text, '/', l->length) == NULL &&
          memchr(l->text, '#', l->length) == NULL) ||
         !link_find(l->text, l->length, &link))
         return false;
