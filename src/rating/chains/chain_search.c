@@ -11,7 +11,7 @@
 
 #include "grid/memory.h"
 #include "rating/base/scale.h"
-#include "rating/chains/cycles.h"
+#include "rating/chains/best_cycle.h"
 #include "rating/chains/describe.h"
 #include "rating/chains/hint.h"
 #include "rating/chains/memory.h"
@@ -73,6 +73,7 @@ void se_chains_start(se_chain_memory *memory)
 {
     if (memory->cache.used)
         clear_cache(&memory->cache);
+    forget_cycles(&memory->cycles);
 }
 
 void begin_runs(chain_search *s)

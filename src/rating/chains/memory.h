@@ -8,6 +8,7 @@
 #ifndef ENNEAD_RATING_CHAINS_MEMORY_H
 #define ENNEAD_RATING_CHAINS_MEMORY_H
 
+#include "rating/chains/best_cycle.h"
 #include "rating/chains/describe.h"
 #include "rating/graph/breadth_first.h"
 #include "rating/graph/cache.h"
@@ -53,6 +54,7 @@ struct se_chain_memory {
     chain_slots slots[DEPTHS];
     chain_implications implied_by_depth[DEPTHS]; /* of the boards of runs at each depth */
     chain_graph graphs[LINK_KINDS];
+    cycle_memory cycles;
     chain_lengths lengths;
     chain_components reach;
     chain_layers layers;

@@ -10,13 +10,13 @@
 
 #include "grid/bits.h"
 
-static void number_candidates(chain_graph *graph, const chain_search *s)
+static void number_candidates(chain_graph *graph, const chain_search *s, digits which)
 {
     graph->count = 0;
     FOR_EACH_CELL(rest, *s->empty) {
         const int cell = lowest_cell(rest);
 
-        FOR_EACH_DIGIT(set, graph->board->of[cell]) {
+        FOR_EACH_DIGIT(set, graph->board->of[cell] & which) {
             const int candidate = candidate_of(cell, lowest_digit(set));
 
             graph->number[candidate] = (uint16_t)graph->count;
@@ -132,7 +132,7 @@ void list_house_links(chain_graph *graph, const chain_tables *tables, const chai
     graph->links = LINKS_X;
     graph->board = s->before;
     graph->tables = tables;
-    number_candidates(graph, s);
+    number_candidates(graph, s, ALL_DIGITS);
     for (int number = 0; number < graph->count; number++) {
         graph->strong_count[number] = 0;
         add_house_links(graph, number);
@@ -170,6 +170,23 @@ void list_links(chain_graph *graph, const chain_graph *houses, chain_links links
 }
 
 /* -------------------------------------------------------------------------------------- lists */
+
+void list_strong_links(chain_graph *graph, const chain_tables *tables, const chain_search *s,
+                       chain_links links, digits which)
+{
+    graph->links = links;
+    graph->board = s->before;
+    graph->tables = tables;
+    number_candidates(graph, s, which);
+    for (int number = 0; number < graph->count; number++) {
+        graph->strong_count[number] = 0;
+        if (links != LINKS_X)
+            add_cell_link(graph, number);
+        if (links != LINKS_Y)
+            add_house_links(graph, number);
+    }
+    memset(graph->weak_count, NOT_LISTED, sizeof graph->weak_count);
+}
 
 /* Links found before, through the cell or an earlier house, are among the first `known` ones. */
 static void list_weak(chain_graph *graph, int number, int candidate, chain_cause cause, int known)

@@ -13,29 +13,37 @@
 
 /* The cells to choose from, and each one's excluders. */
 typedef struct aligned_field {
-    uint8_t cell[ENNEAD_CELLS];
-    int count;
     cells set;
     cells excluders[ENNEAD_CELLS]; /* by cell */
 } aligned_field;
 
 static void make_field(const marks *m, cells excluding, aligned_field *f)
 {
-    f->count = 0;
     f->set = 0;
     FOR_EACH_CELL(rest, m->empty) {
         const int cell = lowest_cell(rest);
         f->excluders[cell] = excluding & peers[cell];
-        if (f->excluders[cell] != 0) {
-            f->cell[f->count++] = (uint8_t)cell;
+        if (f->excluders[cell] != 0)
             f->set |= CELL(cell);
-        }
     }
 }
 
 static bool is_one_or_none(cells set)
 {
     return without_lowest_cell(set) == 0;
+}
+
+/* The cells that two or more of a set see. */
+static cells seen_twice(cells set)
+{
+    cells once = 0, twice = 0;
+
+    FOR_EACH_CELL(rest, set) {
+        const cells seen = peers[lowest_cell(rest)];
+        twice |= once & seen;
+        once |= seen;
+    }
+    return twice;
 }
 
 static bool sees(int cell, int other)
@@ -88,17 +96,36 @@ static bool look_at_pair(se_rater *r, int first, int second, cells excluders)
            tell(r, ENNEAD_SE_ALIGNED_PAIR, chosen, 2, left);
 }
 
+/* The cells that may make a pair with a cell: before it, with two excluders in common, and one of
+ * all these changed since nothing was found. */
+static cells firsts_of(const aligned_field *f, int second, cells stale)
+{
+    const cells excluders = f->excluders[second];
+    const cells firsts = seen_twice(excluders) & f->set & (CELL(second) - 1);
+    cells fresh = stale;
+
+    if ((stale & CELL(second)) != 0)
+        return firsts;
+    FOR_EACH_CELL(rest, excluders & stale)
+        fresh |= peers[lowest_cell(rest)];
+    return firsts & fresh;
+}
+
 bool se_find_aligned_pair(se_rater *r)
 {
     aligned_field f;
 
     make_field(&r->m, r->m.pairs, &f);
-    for (int second = 1; second < f.count; second++)
-        for (int first = 0; first < second; first++) {
-            const cells common = f.excluders[f.cell[first]] & f.excluders[f.cell[second]];
-            if (!is_one_or_none(common) && look_at_pair(r, f.cell[first], f.cell[second], common))
+    FOR_EACH_CELL(seconds, f.set) {
+        const int second = lowest_cell(seconds);
+
+        FOR_EACH_CELL(firsts, firsts_of(&f, second, r->stale_cells[SE_OF_PAIRS])) {
+            const int first = lowest_cell(firsts);
+
+            if (look_at_pair(r, first, second, f.excluders[first] & f.excluders[second]))
                 return true;
         }
+    }
     r->stale_cells[SE_OF_PAIRS] = 0;
     return false;
 }
@@ -148,18 +175,74 @@ static bool look_at_triplet(se_rater *r, const int chosen[3], cells excluders)
     return tell(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, left);
 }
 
-/* Tries the cells of a set, in ascending order, as the third cell of a pair. */
-static bool look_at_thirds(se_rater *r, const aligned_field *f, int first, int second, cells thirds)
-{
-    const cells common = f->excluders[first] & f->excluders[second];
+/* Two cells, and what matters for a third one. */
+typedef struct aligned_pair {
+    int first, second;
+    cells common;    /* excluders of both */
+    cells effective; /* those of them that may rule out something together with a third cell */
+    cells thirds;    /* cells for which something may be ruled out */
+} aligned_pair;
 
+/* An excluder has no effect if the pair leaves it two digits. If it leaves one, the third cell must
+ * have it. Without excluders, something is only ruled out if two cells have the same pair of
+ * digits. */
+static void find_effective(const marks *m, aligned_pair *pair)
+{
+    const digits in_first = m->of[pair->first], in_second = m->of[pair->second];
+    const cells both = CELL(pair->first) | CELL(pair->second);
+
+    pair->effective = pair->thirds = 0;
+    FOR_EACH_CELL(rest, pair->common) {
+        const int cell = lowest_cell(rest);
+        const digits left = m->of[cell] & (digits) ~(in_first | in_second);
+
+        if (without_lowest_digit(left) != 0)
+            continue;
+        pair->effective |= CELL(cell);
+        pair->thirds |= left == 0 ? peers[cell] : peers[cell] & m->candidates[lowest_digit(left)];
+    }
+    FOR_EACH_CELL(rest, both & m->pairs) {
+        const int cell = lowest_cell(rest);
+        const digits set = m->of[cell];
+
+        pair->thirds |= in_first == in_second
+                            ? ALL_CELLS
+                            : peers[cell] & m->pairs & m->candidates[lowest_digit(set)] &
+                                  m->candidates[lowest_digit(without_lowest_digit(set))];
+    }
+}
+
+/* Tries the cells of a set, in ascending order, as the third cell of a pair. */
+static bool look_at_thirds(se_rater *r, const aligned_field *f, const aligned_pair *pair,
+                           cells thirds)
+{
     FOR_EACH_CELL(rest, thirds) {
-        const int chosen[3] = {first, second, lowest_cell(rest)};
-        const cells excluders = common & f->excluders[chosen[2]];
-        if (!is_one_or_none(excluders) && look_at_triplet(r, chosen, excluders))
+        const int chosen[3] = {pair->first, pair->second, lowest_cell(rest)};
+        const cells of_third = f->excluders[chosen[2]];
+
+        if (!is_one_or_none(pair->common & of_third) &&
+            look_at_triplet(r, chosen, pair->effective & of_third))
             return true;
     }
     return false;
+}
+
+/* Looks at a pair with all cells that may be its third, unless nothing has changed. */
+static bool look_at_pair_with_thirds(se_rater *r, const aligned_field *f, int first, int second)
+{
+    const cells of_first = f->excluders[first], of_second = f->excluders[second],
+                stale = r->stale_cells[SE_OF_TRIPLETS];
+    aligned_pair pair = {.first = first, .second = second, .common = of_first & of_second};
+    cells thirds = (of_first | of_second) & f->set & ~(CELL(first) | CELL(second));
+
+    if ((stale & (pair.common | CELL(first) | CELL(second))) == 0)
+        thirds &= stale;
+    if (thirds == 0)
+        return false;
+    find_effective(&r->m, &pair);
+    thirds &= pair.thirds;
+    return thirds != 0 && (look_at_thirds(r, f, &pair, of_first & thirds) ||
+                           look_at_thirds(r, f, &pair, thirds & ~of_first));
 }
 
 bool se_find_aligned_triplet(se_rater *r)
@@ -167,19 +250,13 @@ bool se_find_aligned_triplet(se_rater *r)
     aligned_field f;
 
     make_field(&r->m, r->m.pairs | r->triples, &f);
-    for (int second = 1; second < f.count; second++)
-        for (int first = 0; first < second; first++) {
-            const int a = f.cell[first], b = f.cell[second];
-            const cells of_a = f.excluders[a], of_b = f.excluders[b];
-            cells others = f.set & ~(CELL(a) | CELL(b));
-            if (is_one_or_none(of_a & of_b))
-                continue;
-            if ((r->stale_cells[SE_OF_TRIPLETS] & ((of_a & of_b) | CELL(a) | CELL(b))) == 0)
-                others &= r->stale_cells[SE_OF_TRIPLETS];
-            if (look_at_thirds(r, &f, a, b, of_a & others) ||
-                look_at_thirds(r, &f, a, b, of_b & ~of_a & others))
+    FOR_EACH_CELL(seconds, f.set) {
+        const int second = lowest_cell(seconds);
+
+        FOR_EACH_CELL(firsts, seen_twice(f.excluders[second]) & f.set & (CELL(second) - 1))
+            if (look_at_pair_with_thirds(r, &f, lowest_cell(firsts), second))
                 return true;
-        }
+    }
     r->stale_cells[SE_OF_TRIPLETS] = 0;
     return false;
 }
