@@ -95,6 +95,7 @@ static void offer_loops_of(chain_search *s, const loop_range *range, const uint6
     chain_hint best = {.rank = -1};
     int longest_before = 0, longest_behind = 0; /* the longest before and after the best */
 
+    list_strong_links(graph, &s->memory->tables, s, graph->links, range->which);
     for (int word = 0; word < words; word++)
         FOR_EACH_BIT(rest, members[word]) {
             const int number = 64 * word + lowest_bit(rest), candidate = graph->candidate[number];
@@ -123,20 +124,32 @@ static void offer_loops(chain_search *s, const strong_chains *chains, loop_lengt
                         const loop_range *range)
 {
     const int shortest = range->shortest < 4 ? 4 : range->shortest;
-    uint64_t members[MOST_WORDS], any = 0;
+    uint64_t members[MOST_WORDS];
 
-    if (longest_loop(s, range->graph->links, 0) < shortest || range->longest < shortest)
+    if (longest_loop(s, range->graph->links, 0) < shortest || range->longest < shortest ||
+        !find_loop_members(chains, lengths, members))
         return;
-    find_loop_members(chains, lengths, members);
-    for (int i = 0; i < chains->words; i++)
-        any |= members[i];
-    if (any == 0)
-        return;
-    list_strong_links(range->graph, &s->memory->tables, s, range->graph->links, range->which);
     offer_loops_of(s, range, members, chains->words);
 }
 
 /* -------------------------------------------------------------------------------------- passes */
+
+/* Looks for the loops that may be better than a forcing chain of this length. */
+static void offer_loops_beside(chain_search *s, strong_chains *chains, chain_links links,
+                               digits which, int length)
+{
+    loop_range range = {&s->memory->graphs[links], which, length - 2, length - 2};
+
+    offer_loops(s, chains, LOOPS_SHORTER, &range);
+    range.shortest = range.longest = length;
+    offer_loops(s, chains, LOOPS_AS_LONG, &range);
+    range.shortest = length + 2;
+    range.longest = LONGEST_LOOP;
+    if (longest_loop(s, links, 0) <= length)
+        return;
+    complete_strong_chains(chains);
+    offer_loops(s, chains, LOOPS_ANY, &range);
+}
 
 static void look_at_digit(chain_search *s, int digit)
 {
@@ -144,12 +157,8 @@ static void look_at_digit(chain_search *s, int digit)
 
     begin_chains_of_digit(chains, s->before, &s->memory->tables, digit);
     const int length = offer_shortest_forcing(s, chains, LINKS_X);
-    if (length == 0)
-        return;
-    complete_strong_chains(chains);
-    offer_loops(
-        s, chains, LOOPS_ANY,
-        &(loop_range){&s->memory->graphs[LINKS_X], digit_set(digit), length - 2, LONGEST_LOOP});
+    if (length != 0)
+        offer_loops_beside(s, chains, LINKS_X, digit_set(digit), length);
 }
 
 /* Offers the best hint with X-links of a digit, which is searched only if its places have
@@ -172,12 +181,15 @@ static void offer_best_of_digit(chain_search *s, int digit)
         s->sink(s, &kept->best);
 }
 
-static void offer_loops_of_all(chain_search *s, const strong_chains *all, int length)
+static void offer_loops_of_cells(chain_search *s, int shortest)
 {
-    chain_graph *graph = &s->memory->graphs[LINKS_ALL];
+    cycle_memory *memory = &s->memory->cycles;
+    const loop_range range = {&s->memory->graphs[LINKS_Y], ALL_DIGITS, shortest, LONGEST_LOOP};
+    uint64_t members[MOST_WORDS];
 
-    offer_loops(s, all, LOOPS_SHORTER, &(loop_range){graph, ALL_DIGITS, length - 2, length - 2});
-    offer_loops(s, all, LOOPS_AS_LONG, &(loop_range){graph, ALL_DIGITS, length, length});
+    if (longest_loop(s, LINKS_Y, 0) >= (shortest < 4 ? 4 : shortest) &&
+        find_cell_loops(&memory->cells, &memory->all, s, &s->memory->tables, members))
+        offer_loops_of(s, &range, members, memory->all.words);
 }
 
 /* Builds the graph that is needed to make a step of the best hint. */
@@ -214,13 +226,9 @@ void find_best_cycle(chain_search *s)
         offer_best_of_digit(s, digit);
     begin_chains_of_all(&memory->all, s, &s->memory->tables);
     const int length = offer_shortest_forcing(s, &memory->all, LINKS_ALL);
-    begin_chains_of_cells(&memory->cells, &memory->all, s);
-    complete_strong_chains(&memory->cells);
-    offer_loops(
-        s, &memory->cells, LOOPS_ANY,
-        &(loop_range){&graphs[LINKS_Y], ALL_DIGITS, length != 0 ? length - 2 : 4, LONGEST_LOOP});
+    offer_loops_of_cells(s, length != 0 ? length - 2 : 4);
     if (length != 0)
-        offer_loops_of_all(s, &memory->all, length);
+        offer_loops_beside(s, &memory->all, LINKS_ALL, ALL_DIGITS, length);
     if (s->best.rank != NO_RANK)
         leave_graph(s);
 }

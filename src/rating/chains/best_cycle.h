@@ -5,6 +5,7 @@
 #ifndef ENNEAD_RATING_CHAINS_BEST_CYCLE_H
 #define ENNEAD_RATING_CHAINS_BEST_CYCLE_H
 
+#include "rating/graph/cell_loops.h"
 #include "rating/graph/strong_chains.h"
 
 /* The best hint with X-links of a digit, kept until its places change. */
@@ -17,7 +18,8 @@ typedef struct kept_cycle {
 /* What the search for the best cycle needs in memory. */
 typedef struct cycle_memory {
     kept_cycle kept[10]; /* by digit */
-    strong_chains digit, cells, all;
+    strong_chains digit, all;
+    cell_loops cells;
 } cycle_memory;
 
 /* Forgets the hints that were kept. */

@@ -184,29 +184,9 @@ void begin_chains_of_all(strong_chains *chains, const chain_search *s, const cha
     begin_rows(chains);
 }
 
-void begin_chains_of_cells(strong_chains *chains, const strong_chains *all, const chain_search *s)
-{
-    const size_t bytes = (size_t)all->words * sizeof(uint64_t);
-
-    chains->count = all->count;
-    begin_sets(chains);
-    memset(chains->alone, 0, sizeof chains->alone);
-    memcpy(chains->number, all->number, sizeof chains->number);
-    link_cells(chains, s);
-    for (int word = 0; word < chains->words; word++)
-        FOR_EACH_BIT(rest, chains->linked_set[word]) {
-            const int number = 64 * word + lowest_bit(rest), row = number * all->words;
-
-            chains->candidate[number] = all->candidate[number];
-            memcpy(&chains->in_houses[row], &all->in_houses[row], bytes);
-            memcpy(&chains->sees[row], &all->in_houses[row], bytes);
-        }
-    begin_rows(chains);
-}
-
 /* ------------------------------------------------------------------------------------- growing */
 
-static bool any_in(const uint64_t *row, int words)
+static inline bool any_in(const uint64_t *row, int words)
 {
     uint64_t any = 0;
 
@@ -281,13 +261,63 @@ void complete_strong_chains(strong_chains *chains)
 
 /* --------------------------------------------------------------------------------------- loops */
 
-static bool meet(const uint64_t *row, const uint64_t *other, int words)
+static inline bool meet(const uint64_t *row, const uint64_t *other, int words)
 {
-    uint64_t any = 0;
+    quad any = {0};
 
-    for (int i = 0; i < words; i++)
-        any |= row[i] & other[i];
-    return any != 0;
+    for (int i = 0; i < words; i += QUAD)
+        any |= *(const quad *)&row[i] & *(const quad *)&other[i];
+    return (any[0] | any[1] | any[2] | any[3]) != 0;
+}
+
+static bool is_one_or_none(const uint64_t *row, const uint64_t *other, int words)
+{
+    bool one = false;
+
+    for (int i = 0; i < words; i++) {
+        const uint64_t both = row[i] & other[i];
+
+        if (both != 0 && (one || (both & (both - 1)) != 0))
+            return false;
+        one = one || both != 0;
+    }
+    return true;
+}
+
+/* Whether a candidate may be in a loop of candidates of this set: it has a strong link, and
+ * another one. */
+static inline bool has_two_links(const strong_chains *chains, int number, const uint64_t *core,
+                                 int words)
+{
+    const uint64_t *sees = &chains->sees[number * words],
+                   *strong = &chains->strong[number * words];
+
+    if (!meet(strong, core, words) || !meet(sees, core, words))
+        return false;
+    /* Y-links: the strong link is not one of those seen. */
+    return !meet(strong, sees, words) || !is_one_or_none(sees, core, words);
+}
+
+/* The candidates that may be in loops: without dead ends, until none is left. */
+static void find_core(const strong_chains *chains, uint64_t *core)
+{
+    const int words = chains->words;
+    bool changed = true;
+
+    memcpy(core, chains->linked_set, sizeof chains->linked_set);
+    while (changed) {
+        changed = false;
+        for (int word = 0; word < words; word++)
+            FOR_EACH_BIT(rest, core[word]) {
+                const int number = 64 * word + lowest_bit(rest);
+
+                if (words == QUAD ? has_two_links(chains, number, core, QUAD)
+                                  : has_two_links(chains, number, core, words))
+                    continue;
+                core[word] &= ~((uint64_t)1 << number % 64);
+                changed = true;
+            }
+    }
 }
 
 /* Adds the candidates that are on in chains between two that are off at one end each: those that
@@ -325,10 +355,10 @@ static void add_round_trip(const strong_chains *chains, int first, int last, uin
     const int words = chains->words;
     uint64_t on[2][MOST_WORDS] = {{0}}, off[2][MOST_WORDS] = {{0}};
 
-    follow_on(chains, first, on[0], off[0]);
     follow_on(chains, last, on[1], off[1]);
     if (!in_set(off[1], first))
         return;
+    follow_on(chains, first, on[0], off[0]);
     add_between(chains, first, last, members);
     for (int i = 0; i < words; i++)
         members[i] |= on[1][i] & off[0][i];
@@ -355,28 +385,60 @@ static void look_at_chain(const strong_chains *chains, loop_lengths lengths, int
     }
 }
 
-void find_loop_members(const strong_chains *chains, loop_lengths lengths,
-                       uint64_t members[MOST_WORDS])
+/* The ends of chains from a candidate that may be part of a loop. */
+static void find_ends(const strong_chains *chains, loop_lengths lengths, int first,
+                      const uint64_t *core, uint64_t *ends)
+{
+    const int words = chains->words, row = first * words;
+    /* What sees both ends is turned off over as many links. */
+    const bool turns_off = meet(&chains->in_houses[row], chains->turned_off, words);
+
+    for (int i = 0; i < words; i++) {
+        const uint64_t before = turns_off ? chains->before[row + i] : 0,
+                       sees = chains->sees[row + i];
+
+        if (lengths == LOOPS_ANY)
+            ends[i] = core[i] & chains->on[row + i];
+        else if (lengths == LOOPS_SHORTER)
+            ends[i] = core[i] & before & sees;
+        else
+            ends[i] = core[i] & (before | (chains->fresh[row + i] & sees));
+    }
+}
+
+static void find_members_in(const strong_chains *chains, loop_lengths lengths,
+                            const uint64_t *core, uint64_t *members)
 {
     const int words = chains->words;
+    uint64_t ends[MOST_WORDS] = {0};
 
     memset(members, 0, (size_t)words * sizeof *members);
-    for (int i = 0; i < chains->linked_count; i++) {
-        const int first = chains->linked[i], row = first * words;
+    for (int at = 0; at < words; at++)
+        FOR_EACH_BIT(firsts, core[at]) {
+            const int first = 64 * at + lowest_bit(firsts), row = first * words;
 
-        for (int word = 0; word < words; word++) {
-            uint64_t ends = chains->before[row + word];
+            find_ends(chains, lengths, first, core, ends);
+            for (int word = 0; word < words; word++)
+                FOR_EACH_BIT(rest, ends[word]) {
+                    const int last = 64 * word + lowest_bit(rest);
 
-            if (lengths == LOOPS_AS_LONG)
-                ends |= chains->fresh[row + word];
-            else if (lengths == LOOPS_ANY)
-                ends = chains->on[row + word];
-            FOR_EACH_BIT(rest, ends) {
-                const int last = 64 * word + lowest_bit(rest);
-
-                if (meet(&chains->in_houses[row], &chains->in_houses[last * words], words))
-                    look_at_chain(chains, lengths, first, last, members);
-            }
+                    if (meet(&chains->in_houses[row], &chains->in_houses[last * words], words))
+                        look_at_chain(chains, lengths, first, last, members);
+                }
         }
-    }
+}
+
+bool find_loop_members(const strong_chains *chains, loop_lengths lengths,
+                       uint64_t members[MOST_WORDS])
+{
+    uint64_t core[MOST_WORDS];
+
+    find_members_in(chains, lengths, chains->linked_set, members);
+    if (!any_in(members, chains->words))
+        return false;
+    find_core(chains, core);
+    find_members_in(chains, lengths, core, members);
+    for (int i = 0; i < chains->words; i++)
+        members[i] &= core[i];
+    return any_in(members, chains->words);
 }

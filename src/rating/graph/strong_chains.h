@@ -47,9 +47,6 @@ void begin_chains_of_digit(strong_chains *chains, const chain_board *board,
 /* Begins the chains of all links. */
 void begin_chains_of_all(strong_chains *chains, const chain_search *s, const chain_tables *tables);
 
-/* Begins the chains of Y-links, from those of all links. */
-void begin_chains_of_cells(strong_chains *chains, const strong_chains *all, const chain_search *s);
-
 /* Grows all rows by a strong link, and finds what forcing chains turn off and on that have just as
  * many nodes as two for each strong link. Returns whether there are any. */
 bool grow_strong_chains(strong_chains *chains);
@@ -64,8 +61,9 @@ typedef enum loop_lengths {
     LOOPS_ANY      /* any; all rows are complete */
 } loop_lengths;
 
-/* The candidates that may be in a loop of these lengths that eliminates something. */
-void find_loop_members(const strong_chains *chains, loop_lengths lengths,
+/* The candidates that may be in a loop of these lengths that eliminates something. Returns whether
+ * there are any. */
+bool find_loop_members(const strong_chains *chains, loop_lengths lengths,
                        uint64_t members[MOST_WORDS]);
 
 #endif
