@@ -7,30 +7,47 @@
 #include "grid/houses.h"
 #include "grid/step.h"
 
+/* For rows, columns and boxes, the digits given in each; the houses as in houses.h. Returns false
+ * if a given or a set of candidates is out of range. */
+static bool read_givens(const ennead_puzzle *puzzle, digits placed[HOUSES])
+{
+    unsigned given = 0, candidates = 0;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        given |= (unsigned)(puzzle->givens[cell] > 9);
+        candidates |= puzzle->candidates[cell];
+    }
+    if (given != 0 || candidates > ENNEAD_ALL_DIGITS)
+        return false;
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++) {
+            const int value = puzzle->givens[9 * row + column];
+            const digits set = (digits)(1U << value >> 1);
+            placed[row] |= set;
+            placed[FIRST_COLUMN + column] |= set;
+            placed[FIRST_BOX + row / 3 * 3 + column / 3] |= set;
+        }
+    return true;
+}
+
 ennead_status ennead_state_from_puzzle(const ennead_puzzle *puzzle, ennead_state *state)
 {
     digits placed[HOUSES] = {0};
 
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
-            return ENNEAD_STATUS_BAD_ARGUMENT;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (puzzle->givens[cell] != 0) {
-            const digits set = digit_set(puzzle->givens[cell]);
-            placed[row_of(cell)] |= set;
-            placed[FIRST_COLUMN + column_of(cell)] |= set;
-            placed[FIRST_BOX + box_of(cell)] |= set;
-        }
+    if (!read_givens(puzzle, placed))
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     state->limited = false;
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const digits taken = placed[row_of(cell)] | placed[FIRST_COLUMN + column_of(cell)] |
-                             placed[FIRST_BOX + box_of(cell)];
-        state->givens[cell] = state->values[cell] = puzzle->givens[cell];
-        state->candidates[cell] =
-            puzzle->givens[cell] != 0 ? 0 : (digits)(puzzle->candidates[cell] & ~taken);
-        if (puzzle->givens[cell] == 0 && (puzzle->candidates[cell] | taken) != ALL_DIGITS)
-            state->limited = true;
-    }
+    for (int row = 0; row < 9; row++)
+        for (int column = 0; column < 9; column++) {
+            const int cell = 9 * row + column;
+            const digits taken = placed[row] | placed[FIRST_COLUMN + column] |
+                                 placed[FIRST_BOX + row / 3 * 3 + column / 3];
+            const bool open = puzzle->givens[cell] == 0;
+            state->givens[cell] = state->values[cell] = puzzle->givens[cell];
+            state->candidates[cell] = open ? (digits)(puzzle->candidates[cell] & ~taken) : 0;
+            if (open && (puzzle->candidates[cell] | taken) != ALL_DIGITS)
+                state->limited = true;
+        }
     return ENNEAD_STATUS_OK;
 }
 

@@ -81,6 +81,18 @@ void text_character(struct text *text, char character)
     text_add(text, &character, 1);
 }
 
+/* Records are full of numbers, and formats are slow. */
+void text_number(struct text *text, uint64_t number)
+{
+    char digits[20];
+    size_t first = sizeof digits;
+
+    do
+        digits[--first] = (char)('0' + number % 10);
+    while ((number /= 10) != 0);
+    text_add(text, digits + first, sizeof digits - first);
+}
+
 void text_repeat(struct text *text, char character, size_t times)
 {
     if (times == 0 || !reserve(text, times))

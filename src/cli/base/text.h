@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct writer;
 
@@ -31,6 +32,7 @@ void text_add(struct text *text, const char *bytes, size_t length);
 void text_string(struct text *text, const char *string);
 void text_character(struct text *text, char character);
 void text_repeat(struct text *text, char character, size_t times);
+void text_number(struct text *text, uint64_t number);
 void text_format(struct text *text, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* Whether adding more would be useless: memory ran out, or the drain takes no more. */

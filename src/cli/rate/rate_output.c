@@ -43,7 +43,10 @@ static void add_fields(struct rate_settings *settings, const int *fields, size_t
 
 static void add_tenths(struct text *text, char before, const struct field_value *value)
 {
-    text_format(text, "%c%" PRIu64 ".%" PRIu64, before, value->number / 10, value->number % 10);
+    text_character(text, before);
+    text_number(text, value->number / 10);
+    text_character(text, '.');
+    text_number(text, value->number % 10);
 }
 
 /* Adds what is known, after the puzzle. */

@@ -120,16 +120,21 @@ static void add_counts(struct text *text, const struct records *records,
                        const struct record_techniques *techniques)
 {
     const char *name, *quote = "";
-    int named = 0;
-    for (int i = 0; techniques->name(i) != NULL; i++)
-        named += techniques->counts[i] > 0;
-    if (named > 1 && form_of(records) == &csv)
-        quote = "\"";
+    if (form_of(records) == &csv) {
+        int named = 0;
+        for (int i = 0; techniques->name(i) != NULL; i++)
+            named += techniques->counts[i] > 0;
+        if (named > 1)
+            quote = "\"";
+    }
     const char *before = quote;
     for (int i = 0; (name = techniques->name(i)) != NULL; i++) {
         if (techniques->counts[i] == 0)
             continue;
-        text_format(text, "%s%s:%" PRIu32, before, name, techniques->counts[i]);
+        text_string(text, before);
+        text_string(text, name);
+        text_character(text, ':');
+        text_number(text, techniques->counts[i]);
         before = ",";
     }
     text_string(text, quote);
@@ -147,10 +152,12 @@ static void add_value(struct text *text, const struct records *records, const st
     }
     switch (kind) {
     case FIELD_NUMBER:
-        text_format(text, "%" PRIu64, value->number);
+        text_number(text, value->number);
         break;
     case FIELD_TENTHS:
-        text_format(text, "%" PRIu64 ".%" PRIu64, value->number / 10, value->number % 10);
+        text_number(text, value->number / 10);
+        text_character(text, '.');
+        text_number(text, value->number % 10);
         break;
     case FIELD_REAL:
         text_format(text, "%.6f", value->real);
