@@ -113,12 +113,29 @@ static bands loop_cells(bands fit)
 typedef struct fits {
     uint32_t known[10];
     cells of[10][10];
-    bool any;
+    uint8_t longest[10][10]; /* no loop has more cells */
+    int longest_of_all;
 } fits;
+
+/* The number of cells that a loop has at most: those with nothing but the pair, and either two
+ * others, or those that all have the same extra digit. */
+static int longest_in(const se_rater *r, digits pair, cells fit)
+{
+    const int pure = cell_count(fit & r->m.pairs);
+    const cells others = fit & r->triples;
+    int most = 2;
+
+    if (without_lowest_cell(without_lowest_cell(others)) != 0)
+        FOR_EACH_DIGIT(rest, ALL_DIGITS & (digits)~pair) {
+            const int same = cell_count(others & r->m.candidates[lowest_digit(rest)]);
+            most = same > most ? same : most;
+        }
+    return pure == 0 ? 0 : (pure + most) / 2 * 2;
+}
 
 static void find_fits(const se_rater *r, fits *f)
 {
-    f->any = false;
+    f->longest_of_all = 0;
     FOR_ALL_DIGITS(first)
         f->known[first] = 0;
     FOR_EACH_CELL(rest, r->m.pairs) {
@@ -129,8 +146,10 @@ static void find_fits(const se_rater *r, fits *f)
         f->known[first] |= 1u << second;
         f->of[first][second] =
             cells_of_bands(loop_cells(open_places(&r->b, first) & open_places(&r->b, second)));
-        if (f->of[first][second] != 0)
-            f->any = true;
+        const int longest = longest_in(r, pair, f->of[first][second]);
+        f->longest[first][second] = (uint8_t)longest;
+        if (longest > f->longest_of_all)
+            f->longest_of_all = longest;
     }
 }
 
@@ -139,13 +158,14 @@ static void search(loop_search *s, const fits *all, int longest)
     const marks *m = &s->r->m;
     fits f = *all;
 
-    s->longest = longest;
     s->best = (se_best_loop){INT_MAX, 0};
     FOR_EACH_CELL(rest, m->pairs) {
         const int cell = lowest_cell(rest);
         const digits pair = m->of[cell];
-        cells *fit = &f.of[lowest_digit(pair)][lowest_digit(without_lowest_digit(pair))];
-        if ((*fit & CELL(cell)) == 0)
+        const int first = lowest_digit(pair), second = lowest_digit(without_lowest_digit(pair));
+        cells *fit = &f.of[first][second];
+        s->longest = longest < f.longest[first][second] ? longest : f.longest[first][second];
+        if (s->longest < 4 || (*fit & CELL(cell)) == 0)
             continue;
         s->fit = *fit;
         s->closed = 0;
@@ -163,10 +183,11 @@ bool se_find_unique_loop(se_rater *r)
     if (!r->unique)
         return false;
     find_fits(r, &f);
-    if (!f.any)
+    if (f.longest_of_all < 4)
         return false;
     search(&s, &f, 4);
-    if (s.best.rank != se_rank(ennead_se_technique_rating(ENNEAD_SE_UNIQUE_RECTANGLE_1), 0))
+    if (f.longest_of_all > 4 &&
+        s.best.rank != se_rank(ennead_se_technique_rating(ENNEAD_SE_UNIQUE_RECTANGLE_1), 0))
         search(&s, &f, SE_LONGEST_LOOP);
     return s.best.rank != INT_MAX;
 }
