@@ -58,6 +58,10 @@ void se_board_place(se_board *b, const bands places[10])
         filled |= places[digit];
     FOR_ALL_DIGITS(digit) {
         cells seen = 0;
+        if (!any_band(places[digit])) {
+            b->of[digit] &= ~filled;
+            continue;
+        }
         FOR_EACH_CELL(rest, cells_of_bands(places[digit]))
             seen |= peers[lowest_cell(rest)];
         b->of[digit] &= ~((filled & ~places[digit]) | bands_of_cells(seen));

@@ -2,8 +2,8 @@
 /*
  * A candidate that is on turns off its digit elsewhere, and then the other candidate of a cell is
  * on. All candidates that are on in a loop lead to each other in this way, so they are in one
- * strong component. What follows is computed by S. Warshall's algorithm ("A theorem on Boolean
- * matrices", 1962).
+ * strong component. A component matters only if a chain along it may eliminate something, and only
+ * for such chains is it computed what leads where.
  */
 #include "rating/graph/cell_loops.h"
 
@@ -17,6 +17,8 @@ static uint64_t *unit_of(cell_loops *loops, const chain_spot *spot, int digit, i
 static void number_pairs(cell_loops *loops, const chain_search *s, const chain_tables *tables)
 {
     loops->count = 0;
+    memset(loops->of_digit, 0, sizeof loops->of_digit);
+    memset(loops->complete, 0, sizeof loops->complete);
     memset(loops->units, 0, sizeof loops->units);
     FOR_EACH_CELL(rest, *s->empty) {
         const int cell = lowest_cell(rest);
@@ -29,6 +31,7 @@ static void number_pairs(cell_loops *loops, const chain_search *s, const chain_t
 
             for (int kind = 0; kind < 3; kind++)
                 put_in_set(unit_of(loops, &tables->spots[cell], digit, kind), loops->count);
+            put_in_set(loops->of_digit[digit], loops->count);
             loops->candidate[loops->count++] = (uint16_t)candidate_of(cell, digit);
         }
     }
@@ -50,67 +53,91 @@ static void fill_first_steps(cell_loops *loops, const chain_tables *tables)
 
             if (i == number / 64)
                 seen &= ~((uint64_t)1 << number % 64);
-            loops->on[number][i] = (seen & even) << 1 | (seen >> 1 & even);
+            loops->steps[number][i] = (seen & even) << 1 | (seen >> 1 & even);
         }
     }
 }
 
-static void fill_all_steps_of_one_word(cell_loops *loops)
+/* Follows the candidates of a set that wait, and adds those that are new. */
+static void follow_waiting(const cell_loops *loops, uint64_t *on, uint64_t *waiting)
 {
-    for (int by = 0; by < loops->count; by++)
-        for (int from = 0; from < loops->count; from++)
-            loops->on[from][0] |= loops->on[by][0] & -(loops->on[from][0] >> by & 1);
+    for (int word = 0; word < loops->words; word++)
+        while (waiting[word] != 0) {
+            const int by = 64 * word + lowest_bit(waiting[word]);
+
+            waiting[word] &= waiting[word] - 1;
+            for (int i = 0; i < loops->words; i++) {
+                const uint64_t fresh = loops->steps[by][i] & ~on[i];
+                on[i] |= fresh;
+                waiting[i] |= fresh;
+            }
+        }
 }
 
-static void fill_all_steps(cell_loops *loops)
+/* All that is on when a candidate is, computed once. */
+static const uint64_t *row_of_all(cell_loops *loops, int number)
 {
-    if (loops->words == 1) {
-        fill_all_steps_of_one_word(loops);
-        return;
+    uint64_t *on = loops->on[number], waiting[PAIRED_WORDS];
+
+    if (loops->complete[number])
+        return on;
+    loops->complete[number] = true;
+    memcpy(on, loops->steps[number], sizeof waiting);
+    memcpy(waiting, on, sizeof waiting);
+    for (bool any = true; any;) {
+        any = false;
+        follow_waiting(loops, on, waiting);
+        for (int i = 0; i < loops->words; i++)
+            any = any || waiting[i] != 0;
     }
-    for (int by = 0; by < loops->count; by++)
-        for (int from = 0; from < loops->count; from++)
-            if (in_set(loops->on[from], by))
-                for (int i = 0; i < loops->words; i++)
-                    loops->on[from][i] |= loops->on[by][i];
+    return on;
 }
 
-/* Whether a candidate sees, in two houses, `last` and the partner of `first`, of the same digit. */
-static bool removes_something(const cell_loops *loops, const strong_chains *all, int first,
-                              int last)
+static bool lead_to_each_other(cell_loops *loops, int first, int last)
 {
-    const int off = loops->candidate[first ^ 1], on = loops->candidate[last];
-    const int row = all->number[off] * all->words, other = all->number[on] * all->words;
+    return in_set(row_of_all(loops, first), last) && in_set(row_of_all(loops, last), first);
+}
+
+/* Whether two candidates see the same one in two houses. */
+static bool have_a_target(const cell_loops *loops, const strong_chains *all, int first, int last)
+{
+    const int row = all->number[loops->candidate[first]] * all->words,
+              other = all->number[loops->candidate[last]] * all->words;
     uint64_t any = 0;
 
-    if (off == on || candidate_digit(off) != candidate_digit(on))
-        return false;
     for (int i = 0; i < all->words; i++)
         any |= all->in_houses[row + i] & all->in_houses[other + i];
     return any != 0;
 }
 
-/* Whether the component of a candidate, which leads to itself, has a loop that may eliminate
- * something. */
-static bool is_useful(const cell_loops *loops, const strong_chains *all, int first)
-{
-    for (int word = 0; word < loops->words; word++)
-        FOR_EACH_BIT(rest, loops->on[first][word]) {
-            const int last = 64 * word + lowest_bit(rest);
-
-            if (in_set(loops->on[last], first) && removes_something(loops, all, first, last))
-                return true;
-        }
-    return false;
-}
-
 /* Adds the candidates of the same component. */
-static void add_component(const cell_loops *loops, const strong_chains *all, int first,
+static void add_component(cell_loops *loops, const strong_chains *all, int first,
                           uint64_t *members)
 {
     for (int number = 0; number < loops->count; number++)
-        if (in_set(loops->on[first], number) && in_set(loops->on[number], first))
+        if (lead_to_each_other(loops, first, number))
             put_in_set(members, all->number[loops->candidate[number]]);
+}
+
+/* Looks at chains that begin with a candidate that is off, so that its partner is on. */
+static bool look_from(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
+{
+    const uint64_t *others = loops->of_digit[candidate_digit(loops->candidate[first])];
+    const int partner = first ^ 1;
+
+    if (in_set(members, all->number[loops->candidate[partner]]))
+        return false;
+    for (int word = 0; word < loops->words; word++)
+        FOR_EACH_BIT(rest, others[word]) {
+            const int last = 64 * word + lowest_bit(rest);
+
+            if (last != first && have_a_target(loops, all, first, last) &&
+                lead_to_each_other(loops, partner, last)) {
+                add_component(loops, all, partner, members);
+                return true;
+            }
+        }
+    return false;
 }
 
 bool find_cell_loops(cell_loops *loops, const strong_chains *all, const chain_search *s,
@@ -121,13 +148,7 @@ bool find_cell_loops(cell_loops *loops, const strong_chains *all, const chain_se
     memset(members, 0, (size_t)all->words * sizeof *members);
     number_pairs(loops, s, tables);
     fill_first_steps(loops, tables);
-    fill_all_steps(loops);
     for (int number = 0; number < loops->count; number++)
-        if (in_set(loops->on[number], number) &&
-            !in_set(members, all->number[loops->candidate[number]]) &&
-            is_useful(loops, all, number)) {
-            add_component(loops, all, number, members);
-            any = true;
-        }
+        any = look_from(loops, all, number, members) || any;
     return any;
 }

@@ -14,8 +14,11 @@ enum { PAIRED = 2 * ENNEAD_CELLS, PAIRED_WORDS = (PAIRED + 63) / 64 };
 typedef struct cell_loops {
     int count, words;
     uint16_t candidate[PAIRED];
+    uint64_t of_digit[10][PAIRED_WORDS];
     uint64_t units[9 * HOUSES][PAIRED_WORDS]; /* [digit - 1, house] */
-    uint64_t on[PAIRED][PAIRED_WORDS];        /* what is on when it is on */
+    uint64_t steps[PAIRED][PAIRED_WORDS];     /* what is on two links after it is on */
+    uint64_t on[PAIRED][PAIRED_WORDS];        /* all that is on then, */
+    bool complete[PAIRED];                    /* if it has been computed */
 } cell_loops;
 
 /* Sets `members`, numbered as in `all`, to the candidates that may be in a loop that eliminates

@@ -58,7 +58,10 @@ static void link_digit(strong_chains *chains, const chain_board *board, const ch
         const uint8_t *cell_at = tables->cell_at[house];
         uint64_t *row = unit_row(chains, digit, house);
 
-        memset(row, 0, (size_t)chains->words * sizeof *row);
+        if (places == 0)
+            continue;
+        for (int i = 0; i < chains->words; i += QUAD)
+            *(quad *)&row[i] = (quad){0};
         FOR_EACH_BIT(rest, places)
             put_in_set(row, chains->number[candidate_of(cell_at[lowest_bit(rest)], digit)]);
         if (less != 0 && (less & (less - 1)) == 0)
@@ -109,22 +112,33 @@ static void add_in_cell(strong_chains *chains, const chain_board *board, int num
             put_in_set(&chains->sees[number * chains->words], other);
 }
 
+static inline void begin_row(strong_chains *chains, int number, int words)
+{
+    const int row = number * words;
+    uint64_t seen[MOST_WORDS];
+
+    for (int i = 0; i < words; i += QUAD) {
+        const quad strong = *(const quad *)&chains->strong[row + i];
+
+        *(quad *)&seen[i] =
+            *(const quad *)&chains->sees[row + i] & *(const quad *)&chains->linked_set[i];
+        *(quad *)&chains->on[row + i] = strong;
+        *(quad *)&chains->fresh[row + i] = strong;
+    }
+    unite_rows(&chains->pulls[row], chains->strong, seen, words);
+}
+
 /* Fills the remaining rows, which need those of all strong links. */
 static void begin_rows(strong_chains *chains)
 {
-    const int words = chains->words;
-    const size_t bytes = (size_t)words * sizeof(uint64_t);
-
-    for (int word = 0; word < words; word++)
+    for (int word = 0; word < chains->words; word++)
         FOR_EACH_BIT(rest, chains->linked_set[word]) {
             const int number = 64 * word + lowest_bit(rest);
-            uint64_t seen[MOST_WORDS] = {0};
 
-            for (int i = 0; i < words; i++)
-                seen[i] = chains->sees[number * words + i] & chains->linked_set[i];
-            unite_rows(&chains->pulls[number * words], chains->strong, seen, words);
-            memcpy(&chains->on[number * words], &chains->strong[number * words], bytes);
-            memcpy(&chains->fresh[number * words], &chains->strong[number * words], bytes);
+            if (chains->words == QUAD)
+                begin_row(chains, number, QUAD);
+            else
+                begin_row(chains, number, chains->words);
             chains->linked[chains->linked_count++] = (uint16_t)number;
             chains->growing[chains->growing_count++] = (uint16_t)number;
         }

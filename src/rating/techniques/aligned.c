@@ -130,49 +130,59 @@ bool se_find_aligned_pair(se_rater *r)
     return false;
 }
 
-/* The digits possible in the third cell, given the digits of the two others. */
-static digits possible_third(const marks *m, const int chosen[3], int first, int second,
-                             cells excluders)
-{
-    const digits both = digit_set(first) | digit_set(second);
-    digits possible = m->of[chosen[2]];
+/* What excluders leave to the second and third cell when a digit is in the first one. */
+typedef struct exclusion {
+    digits taken;    /* excluded from both */
+    digits with[10]; /* [digit in one]: excluded from the other */
+} exclusion;
 
-    if (sees(chosen[0], chosen[2]))
-        possible &= (digits)~digit_set(first);
-    if (sees(chosen[1], chosen[2]))
-        possible &= (digits)~digit_set(second);
-    for (cells rest = excluders; rest != 0 && possible != 0; rest = without_lowest_cell(rest)) {
-        const digits needed = m->of[lowest_cell(rest)] & (digits)~both;
-        if (needed == 0)
-            return 0;
-        if (without_lowest_digit(needed) == 0)
-            possible &= (digits)~needed;
+static exclusion exclude(const marks *m, cells excluders, int first)
+{
+    exclusion e = {.taken = 0};
+
+    FOR_EACH_CELL(rest, excluders) {
+        const digits left = m->of[lowest_cell(rest)] & (digits)~digit_set(first),
+                     high = without_lowest_digit(left);
+        if (high == 0) {
+            e.taken |= left;
+        } else if (without_lowest_digit(high) == 0) {
+            e.with[lowest_digit(left)] |= high;
+            e.with[lowest_digit(high)] |= left ^ high;
+        }
     }
-    return possible;
+    return e;
 }
 
 static bool look_at_triplet(se_rater *r, const int chosen[3], cells excluders)
 {
     const marks *m = &r->m;
     const digits all[3] = {m->of[chosen[0]], m->of[chosen[1]], m->of[chosen[2]]};
-    const bool repeat = !sees(chosen[0], chosen[1]);
+    const bool second_sees = sees(chosen[0], chosen[1]), third_sees = sees(chosen[0], chosen[2]),
+               others_see = sees(chosen[1], chosen[2]);
     digits left[3] = {0};
 
-    FOR_EACH_DIGIT(firsts, all[0])
-        FOR_EACH_DIGIT(seconds, all[1]) {
-            const int first = lowest_digit(firsts), second = lowest_digit(seconds);
-            if (first == second && !repeat)
-                continue;
-            const digits possible = possible_third(m, chosen, first, second, excluders);
+    FOR_EACH_DIGIT(firsts, all[0]) {
+        const int first = lowest_digit(firsts);
+        const exclusion e = exclude(m, excluders, first);
+        const digits open = (digits)~e.taken, other = open & (digits)~digit_set(first);
+        const digits thirds = all[2] & (third_sees ? other : open);
+
+        FOR_EACH_DIGIT(seconds, all[1] & (second_sees ? other : open)) {
+            const int second = lowest_digit(seconds);
+            digits possible = thirds & (digits)~e.with[second];
+            if (others_see)
+                possible &= (digits)~digit_set(second);
             if (possible == 0)
                 continue;
             left[0] |= digit_set(first);
             left[1] |= digit_set(second);
             left[2] |= possible;
-            if (left[0] == all[0] && left[1] == all[1] && left[2] == all[2])
-                return false;
+            if (left[1] == all[1] && left[2] == all[2])
+                break;
         }
-    return tell(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, left);
+    }
+    return (left[0] != all[0] || left[1] != all[1] || left[2] != all[2]) &&
+           tell(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, left);
 }
 
 /* Two cells, and what matters for a third one. */
