@@ -67,6 +67,8 @@ typedef enum se_memory {
 
 /* The producers that remember it by cell. */
 typedef enum se_cell_memory {
+    SE_OF_XY_WINGS,
+    SE_OF_XYZ_WINGS,
     SE_OF_PAIRS,
     SE_OF_TRIPLETS,
     SE_OF_WXYZ,

@@ -32,6 +32,12 @@ static void add_entry(wave *w, int number, int parent, chain_cause cause)
         .number = (uint16_t)number, .parent = (uint16_t)parent, .cause = (uint8_t)cause};
 }
 
+/* The bit for a candidate in the summary of a path. */
+static uint64_t summary_bit(int number)
+{
+    return (uint64_t)1 << number % 64;
+}
+
 /* The node for a candidate that is on, or off. */
 static chain_node node_of(const chain_graph *graph, int number, unsigned state)
 {
@@ -58,6 +64,8 @@ static void lay_path(chain_path *path, const wave *w, chain_node end, chain_caus
 
 static bool is_behind(const wave *w, int entry, int number)
 {
+    if ((w->entries[entry].behind & summary_bit(number)) == 0)
+        return false;
     /* Entries alternate between on and off, and only off candidates are looked for. */
     while (w->entries[entry].cause != CAUSE_NONE) {
         entry = w->entries[entry].parent;
@@ -81,8 +89,12 @@ static void turn_off_from(wave *w, int begin, int end)
         if (graph->weak_count[number] == NOT_LISTED)
             list_weak_links(graph, number);
         for (int i = 0; i < graph->weak_count[number]; i++)
-            if (!is_behind(w, entry, graph->weak[number][i].to))
-                add_entry(w, graph->weak[number][i].to, entry, graph->weak[number][i].cause);
+            if (!is_behind(w, entry, graph->weak[number][i].to)) {
+                const int to = graph->weak[number][i].to;
+
+                add_entry(w, to, entry, graph->weak[number][i].cause);
+                w->entries[w->count - 1].behind = w->entries[entry].behind | summary_bit(to);
+            }
     }
 }
 
@@ -111,8 +123,10 @@ int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, 
                     if (!tell(user, &paths->path, nth++))
                         return w.count;
                 }
-                if (add_to_set(w.on, link.to))
+                if (add_to_set(w.on, link.to)) {
                     add_entry(&w, link.to, entry, link.cause);
+                    w.entries[w.count - 1].behind = w.entries[entry].behind;
+                }
             }
         }
     }

@@ -16,9 +16,10 @@ typedef struct chain_path {
     uint8_t causes[NODES + 1]; /* a chain_cause for each node; CAUSE_NONE for the start */
 } chain_path;
 
-/* A candidate in the order of a search. `parent` is the index of the entry from which it
- * follows. */
+/* A candidate in the order of a search. `parent` is the index of the entry from which it follows.
+ * `behind` has a bit, the number's rest by 64, for each candidate that is off on its path. */
 typedef struct search_entry {
+    uint64_t behind;
     uint16_t number;
     uint16_t parent;
     uint8_t cause;

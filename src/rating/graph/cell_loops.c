@@ -111,8 +111,7 @@ static bool have_a_target(const cell_loops *loops, const strong_chains *all, int
 }
 
 /* Adds the candidates of the same component. */
-static void add_component(cell_loops *loops, const strong_chains *all, int first,
-                          uint64_t *members)
+static void add_component(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
 {
     for (int number = 0; number < loops->count; number++)
         if (lead_to_each_other(loops, first, number))

@@ -303,8 +303,7 @@ static bool is_one_or_none(const uint64_t *row, const uint64_t *other, int words
 static inline bool has_two_links(const strong_chains *chains, int number, const uint64_t *core,
                                  int words)
 {
-    const uint64_t *sees = &chains->sees[number * words],
-                   *strong = &chains->strong[number * words];
+    const uint64_t *sees = &chains->sees[number * words], *strong = &chains->strong[number * words];
 
     if (!meet(strong, core, words) || !meet(sees, core, words))
         return false;
@@ -420,8 +419,8 @@ static void find_ends(const strong_chains *chains, loop_lengths lengths, int fir
     }
 }
 
-static void find_members_in(const strong_chains *chains, loop_lengths lengths,
-                            const uint64_t *core, uint64_t *members)
+static void find_members_in(const strong_chains *chains, loop_lengths lengths, const uint64_t *core,
+                            uint64_t *members)
 {
     const int words = chains->words;
     uint64_t ends[MOST_WORDS] = {0};

@@ -114,6 +114,7 @@ typedef struct fits {
     uint32_t known[10];
     cells of[10][10];
     uint8_t longest[10][10]; /* no loop has more cells */
+    bool rectangle[10][10];  /* there may be one */
     int longest_of_all;
 } fits;
 
@@ -133,6 +134,33 @@ static int longest_in(const se_rater *r, digits pair, cells fit)
     return pure == 0 ? 0 : (pure + most) / 2 * 2;
 }
 
+/* Whether two of these columns make a rectangle in two boxes with two rows: columns of one stack
+ * with rows of two bands, or the other way round. */
+static bool has_two_columns(unsigned columns, bool same_band)
+{
+    const unsigned stacks[3] = {columns & 7, columns >> 3 & 7, columns >> 6};
+
+    if (same_band)
+        return (stacks[0] != 0) + (stacks[1] != 0) + (stacks[2] != 0) > 1;
+    return (stacks[0] & (stacks[0] - 1)) != 0 || (stacks[1] & (stacks[1] - 1)) != 0 ||
+           (stacks[2] & (stacks[2] - 1)) != 0;
+}
+
+static bool has_rectangle(cells fit)
+{
+    unsigned rows[9];
+
+    for (int row = 0; row < 9; row++)
+        rows[row] = (unsigned)(fit >> 9 * row) & BAND_ROW;
+    for (int row = 1; row < 9; row++)
+        for (int other = 0; other < row; other++) {
+            const unsigned both = rows[row] & rows[other];
+            if ((both & (both - 1)) != 0 && has_two_columns(both, row / 3 == other / 3))
+                return true;
+        }
+    return false;
+}
+
 static void find_fits(const se_rater *r, fits *f)
 {
     f->longest_of_all = 0;
@@ -148,6 +176,7 @@ static void find_fits(const se_rater *r, fits *f)
             cells_of_bands(loop_cells(open_places(&r->b, first) & open_places(&r->b, second)));
         const int longest = longest_in(r, pair, f->of[first][second]);
         f->longest[first][second] = (uint8_t)longest;
+        f->rectangle[first][second] = longest >= 4 && has_rectangle(f->of[first][second]);
         if (longest > f->longest_of_all)
             f->longest_of_all = longest;
     }
@@ -165,7 +194,7 @@ static void search(loop_search *s, const fits *all, int longest)
         const int first = lowest_digit(pair), second = lowest_digit(without_lowest_digit(pair));
         cells *fit = &f.of[first][second];
         s->longest = longest < f.longest[first][second] ? longest : f.longest[first][second];
-        if (s->longest < 4 || (*fit & CELL(cell)) == 0)
+        if (s->longest < (f.rectangle[first][second] ? 4 : 6) || (*fit & CELL(cell)) == 0)
             continue;
         s->fit = *fit;
         s->closed = 0;

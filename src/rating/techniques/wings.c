@@ -2,7 +2,7 @@
 /*
  * XY-Wing and XYZ-Wing: a pivot with two or three candidates, and two cells with two candidates
  * each that see it: xy and xz, yz, or xyz and xz, yz. Pivots come in order, then the first pincer,
- * then the second.
+ * then the second. What has no cell that has changed since nothing was found is not looked at again.
  */
 #include "rating/techniques/wings.h"
 
@@ -68,18 +68,25 @@ static bool look_from(se_rater *r, int pivot)
     return false;
 }
 
+static bool look_from_all(se_rater *r, cells pivots, se_cell_memory memory)
+{
+    const cells stale = r->stale_cells[memory], fresh = stale & r->m.pairs;
+
+    FOR_EACH_CELL(rest, pivots) {
+        const int pivot = lowest_cell(rest);
+        if (((stale & CELL(pivot)) | (fresh & peers[pivot])) != 0 && look_from(r, pivot))
+            return true;
+    }
+    r->stale_cells[memory] = 0;
+    return false;
+}
+
 bool se_find_xy_wing(se_rater *r)
 {
-    FOR_EACH_CELL(pivots, r->m.pairs)
-        if (look_from(r, lowest_cell(pivots)))
-            return true;
-    return false;
+    return look_from_all(r, r->m.pairs, SE_OF_XY_WINGS);
 }
 
 bool se_find_xyz_wing(se_rater *r)
 {
-    FOR_EACH_CELL(pivots, r->triples)
-        if (look_from(r, lowest_cell(pivots)))
-            return true;
-    return false;
+    return look_from_all(r, r->triples, SE_OF_XYZ_WINGS);
 }
