@@ -5,7 +5,8 @@ rules, and all its solutions by brute force."""
 import functools
 import random as randomness
 
-from meaning import MEANING, Puzzle, Rule, grids, neighbors, pairs_of_neighbors, solutions
+from meaning import (MEANING, Puzzle, Rule, grids, neighbors, pairs_of_neighbors, run_length,
+                     solutions)
 
 MOST_GRIDS = 1500
 
@@ -319,6 +320,52 @@ def make_distinct(maker: Maker, name: str) -> Rule:
     return Rule(name, [], [[maker.random.choice(first or others)] + others])
 
 
+def make_alike(maker: Maker, name: str) -> Rule:
+    others = maker.some(1, 8)
+    numbers = maker.random.choice(([], [0], [1]))
+    count = maker.of(others).count(maker.solution[others[0]]) - (numbers == [1])
+    first = [cell for cell in range(maker.puzzle.cells) if maker.solution[cell] == count]
+    return Rule(name, numbers, [[maker.random.choice(first or others)] + others])
+
+
+def make_run(maker: Maker, name: str) -> Rule:
+    """Lines from one cell, whose values are often the same at first."""
+    start, *others = maker.some(2, 9)
+    if maker.random.random() < 0.7:
+        others.sort(key=lambda cell: maker.solution[cell] != maker.solution[start])
+    cuts = sorted(maker.random.sample(range(len(others) + 1), maker.random.randint(1, 2)))
+    lines = [[start] + others[begin:end] for begin, end in zip([0] + cuts, cuts + [len(others)])]
+    numbers = maker.random.choice(([], [0], [1]))
+    rule = Rule(name, numbers, [[start]] + lines)
+    fitting = [cell for cell in range(maker.puzzle.cells)
+               if run_length(rule, maker.solution) == maker.solution[cell]]
+    rule.parts[0] = [maker.random.choice(fitting or others)]
+    return rule
+
+
+def make_unknown_regions(maker: Maker, name: str) -> Rule:
+    """Pieces of a line, and cells that hold their numbers."""
+    for _ in range(40):
+        size, pieces = maker.random.choice(((1, 1), (1, 2), (2, 1), (2, 2), (3, 1), (3, 2), (4, 1)))
+        line = maker.line(size * pieces, size * pieces)
+        piece = {cell: place // size for place, cell in enumerate(line)}
+        cells = maker.random.sample(line, len(line))
+        number: dict[int, int] = {}
+        for cell in cells:
+            number.setdefault(piece[cell], maker.puzzle.first + len(number))
+        rest = [cell for cell in range(maker.puzzle.cells) if cell not in line]
+        maker.random.shuffle(rest)
+        beside = []
+        for cell in cells:
+            fitting = [other for other in rest if other not in beside and
+                       maker.solution[other] == number[piece[cell]]]
+            beside += (fitting or [other for other in rest if other not in beside])[:1]
+        rule = Rule(name, [] if size == maker.puzzle.values else [size], [cells, beside])
+        if MEANING[name](maker.puzzle, rule, maker.solution):
+            break
+    return rule
+
+
 def make_given(maker: Maker, name: str) -> Rule:
     cells = maker.some(1, 2)
     return Rule(name,
@@ -469,6 +516,9 @@ MAKERS = {
     "count": make_count,
     "distinct": make_distinct,
     "connected": make_connected,
+    "unknown-regions": make_unknown_regions,
+    "alike": make_alike,
+    "run": make_run,
     "quadruple": make_quadruple,
 }
 

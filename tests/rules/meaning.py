@@ -489,6 +489,34 @@ def connected(puzzle: Puzzle, rule: Rule, grid) -> bool:
     return bool(holding) and group == holding
 
 
+def unknown_regions(puzzle: Puzzle, rule: Rule, grid) -> bool:
+    """Whether the cells of the second part number the regions of those of the first."""
+    size = rule.numbers[0] if rule.numbers else puzzle.values
+    numbers = [grid[cell] - puzzle.first for cell in rule.parts[1]]
+    first_of_each = list(dict.fromkeys(numbers))
+    for region in first_of_each:
+        cells = [cell for cell, number in zip(rule.parts[0], numbers) if number == region]
+        joined = [pair for pair in pairs_of_neighbors(puzzle) if set(cells).issuperset(pair)]
+        group = {cells[0]}
+        for _ in cells:
+            group |= {cell for pair in joined if group & set(pair) for cell in pair}
+        if len(cells) != size or len(group) != size or len({grid[cell] for cell in cells}) != size:
+            return False
+    return first_of_each == list(range(len(first_of_each)))
+
+
+def run_length(rule: Rule, grid) -> int:
+    """How many cells from the beginning of its lines have the value of the first."""
+    start = rule.parts[1][0]
+    length = rule.numbers != [1]
+    for line in rule.parts[1:]:
+        for cell in line[1:]:
+            if grid[cell] != grid[start]:
+                break
+            length += 1
+    return length
+
+
 def is_doppelganger(puzzle: Puzzle, rule: Rule, grid) -> bool:
     """Whether each house has 0 and misses one other value, as the rule wants them."""
     size = puzzle.rows
@@ -588,6 +616,9 @@ MEANING = {
     "count": line_rule(lambda p, r, v: v.count(r.numbers[1]) == r.numbers[0]),
     "distinct": line_rule(lambda p, r, v: len(set(v[1:])) == v[0]),
     "connected": connected,
+    "unknown-regions": unknown_regions,
+    "alike": line_rule(lambda p, r, v: v[1:].count(v[1]) - (r.numbers == [1]) == v[0]),
+    "run": lambda p, r, g: g[r.parts[0][0]] == run_length(r, g),
     "quadruple": line_rule(contains),
 }
 

@@ -425,6 +425,12 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_DIFFERENT_LINES] =
         "No two rows or columns read the same, from whichever ends they are read",
     [SENTENCE_MODEL_DISTINCT] = "{2} says how many different values there are in {3}",
+    [SENTENCE_MODEL_UNKNOWN_REGIONS] =
+        "The regions are connected by edges, have the same number of cells, which all differ, and "
+        "are numbered by their first cells",
+    [SENTENCE_MODEL_ALIKE] = "{2} says how many of {3} have the value of the first of these",
+    [SENTENCE_MODEL_RUN] =
+        "{2} says how many of {3}, along each line, have the value of the first of these",
     [SENTENCE_MODEL_CONNECTED] =
         "Of the cells of this rule, at least one holds {0/}, and all that do are connected by "
         "edges",

@@ -457,6 +457,12 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_DIFFERENT_LINES] =
         "Keine zwei Zeilen oder Spalten ergeben dieselbe Zahl, von welchem Ende auch immer",
     [SENTENCE_MODEL_DISTINCT] = "{2} sagt, wie viele verschiedene Werte in {3} stehen",
+    [SENTENCE_MODEL_UNKNOWN_REGIONS] =
+        "Die Regionen h\303\244ngen \303\274ber ihre Seiten zusammen, haben gleich viele Felder, "
+        "die alle verschieden sind, und werden nach ihren ersten Feldern gez\303\244hlt",
+    [SENTENCE_MODEL_ALIKE] = "{2} sagt, wie viele von {3} den Wert des ersten davon haben",
+    [SENTENCE_MODEL_RUN] =
+        "{2} sagt, wie viele von {3} entlang jeder Linie den Wert des ersten davon haben",
     [SENTENCE_MODEL_CONNECTED] =
         "Von den Feldern dieser Regel hat mindestens eines {0/}, und alle, die das haben, "
         "h\303\244ngen \303\274ber ihre Seiten zusammen",

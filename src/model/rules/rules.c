@@ -9,6 +9,7 @@
 #include "model/filters/automata/transitions.h"
 #include "model/filters/houses/alldifferent.h"
 #include "model/filters/sums/cage.h"
+#include "model/rules/cells/alike.h"
 #include "model/rules/cells/circles.h"
 #include "model/rules/cells/connected.h"
 #include "model/rules/cells/count.h"
@@ -17,6 +18,7 @@
 #include "model/rules/cells/indexer.h"
 #include "model/rules/cells/neighbors.h"
 #include "model/rules/cells/single_cells.h"
+#include "model/rules/cells/unknown_regions.h"
 #include "model/rules/disjunction.h"
 #include "model/rules/groups/groups.h"
 #include "model/rules/groups/quadruple.h"
@@ -124,6 +126,9 @@ static const struct {
     {"count", build_count},
     {"distinct", build_distinct},
     {"connected", build_connected},
+    {"unknown-regions", build_unknown_regions},
+    {"alike", build_alike},
+    {"run", build_run},
     {"quadruple", build_quadruple},
 };
 

@@ -96,6 +96,9 @@ static const rule_picture pictures[] = {
     {"count", draw_group, ROLE(GROUP), .corner = CORNER_TIMES},
     {"distinct", draw_distinct, ROLE(GROUP)},
     {"connected", draw_group, ROLE(GROUP), ALSO_SAID},
+    {"unknown-regions", SAID},
+    {"alike", draw_distinct, ROLE(GROUP), ALSO_SAID},
+    {"run", draw_distinct, ROLE(GROUP), ALSO_SAID},
     {"quadruple", draw_quadruple, ROLE(QUADRUPLE)},
 };
 

@@ -193,11 +193,14 @@ bool builder_grid(description_builder *d, size_t place, int rows, int columns, i
 
     if (rows < 1 || columns < 1 || longest > ENNEAD_MOST_SIZE)
         return builder_wrong(d, place, "a grid has 1 to 64 rows and columns");
-    if (values < longest || values > ENNEAD_MOST_SIZE)
+    if (values < (d->any_values ? 1 : longest) || values > ENNEAD_MOST_SIZE)
         return builder_wrong(d, place, "there are %n values, expected %n to 64", values, longest);
-    if (ennead_description_new(rows, columns, values, &d->memory, &d->description) !=
-        ENNEAD_STATUS_OK)
+    if (ennead_description_new(rows, columns, values > longest ? values : longest, &d->memory,
+                               &d->description) != ENNEAD_STATUS_OK)
         return builder_no_memory(d);
+    d->description->values = values;
+    for (int cell = 0; cell < rows * columns && values < longest; cell++)
+        d->description->candidates[cell] = ((uint64_t)1 << values) - 1;
     d->description->first_value = first_value;
     if (values + first_value > ENNEAD_MOST_SIGNS + 1)
         d->report->notation = ENNEAD_NOTATION_NUMBERS;
@@ -212,16 +215,22 @@ int builder_box_rows(int size)
     return 0;
 }
 
-void builder_boxes(description_builder *d, int size)
+bool builder_cut_boxes(ennead_description *d, int size)
 {
     for (int small = builder_box_rows(size); small >= 2; small--) {
         const int large = size / small;
         if (size % small != 0)
             continue;
-        if (ennead_description_set_boxes(d->description, small, large) == ENNEAD_STATUS_OK ||
-            ennead_description_set_boxes(d->description, large, small) == ENNEAD_STATUS_OK)
-            return;
+        if (ennead_description_set_boxes(d, small, large) == ENNEAD_STATUS_OK ||
+            ennead_description_set_boxes(d, large, small) == ENNEAD_STATUS_OK)
+            return true;
     }
+    return false;
+}
+
+void builder_boxes(description_builder *d, int size)
+{
+    (void)builder_cut_boxes(d->description, size);
 }
 
 void builder_no_regions(description_builder *d)

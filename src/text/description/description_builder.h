@@ -45,6 +45,7 @@ typedef struct description_builder {
     ennead_variant_report *report;
     ennead_status status;
     ennead_description *description;
+    bool any_values;       /* rows and columns may have more cells than there are values */
     builder_block *blocks; /* of rules that are not in the description yet */
     /* the rule being read */
     const char *name;
@@ -107,6 +108,9 @@ int builder_box_rows(int size);
 /* Divides the grid into the squarest boxes of `size` cells, if there are any with at least two
  * rows and columns. */
 void builder_boxes(description_builder *d, int size);
+
+/* The same in a description of one's own. Returns false if there are none. */
+bool builder_cut_boxes(ennead_description *d, int size);
 
 /* Removes every cell from its region, before regions are defined. */
 void builder_no_regions(description_builder *d);

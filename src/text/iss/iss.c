@@ -8,6 +8,7 @@
 
 #include "grid/characters.h"
 #include "text/description/text_search.h"
+#include "text/iss/iss_beside.h"
 #include "text/iss/iss_missed.h"
 #include "text/iss/iss_rules.h"
 
@@ -120,7 +121,7 @@ static bool cut_jigsaw(iss *s, iss_head *h, int least)
 {
     description_builder *d = s->d;
     const bool boxes = d->description->box_rows > 0;
-    const int cells = builder_cell_count(d);
+    const int cells = s->rows * d->description->columns;
     iss_word word = {0}, next;
     bool seen[256] = {false};
     int region = 0, others = 0;
@@ -160,6 +161,39 @@ static bool cut_jigsaw(iss *s, iss_head *h, int least)
     return others < 2 || builder_wrong(d, word.at, "the jigsaw has regions of different sizes");
 }
 
+/* Finds the cells beside the grid. */
+static bool find_beside(iss *s, const iss_head *h)
+{
+    iss_item item = {0};
+
+    while (iss_next_item(s, &item))
+        if ((iss_is(s->d, item.type, "Var") || iss_is(s->d, item.type, "ChaosConstruction")) &&
+            !iss_make_room(s, item, h->rows, h->columns))
+            return false;
+    return s->d->status == ENNEAD_STATUS_OK;
+}
+
+/* Makes the grid, with the rows below it. */
+static bool make_rows(iss *s, const iss_head *h)
+{
+    const int longest = h->rows > h->columns ? h->rows : h->columns;
+
+    s->rows = h->rows;
+    s->raw = h->raw;
+    s->no_boxes = h->no_boxes || h->raw;
+    if (h->rows < 1 || h->columns < 1 || longest > ENNEAD_MOST_SIZE || h->values < longest)
+        return builder_grid(s->d, h->shape.type.at, h->rows, h->columns, h->values, h->first);
+    if (!find_beside(s, h))
+        return false;
+    s->d->any_values = s->beside_cells > 0;
+    if (!builder_grid(s->d, h->shape.type.at, h->rows + iss_rows_beside(s, h->columns), h->columns,
+                      h->values, h->first))
+        return false;
+    if (h->raw)
+        s->d->description->houses = 0;
+    return true;
+}
+
 static bool make_grid(iss *s)
 {
     iss_head h = {.rows = 9, .columns = 9, .values = 9, .first = 1};
@@ -168,16 +202,20 @@ static bool make_grid(iss *s)
 
     find_head(s, &h);
     s->at = begin;
-    if (s->d->status != ENNEAD_STATUS_OK || !read_shape(s, &h) ||
-        !builder_grid(s->d, h.shape.type.at, h.rows, h.columns, h.values, h.first))
+    if (s->d->status != ENNEAD_STATUS_OK || !read_shape(s, &h) || !make_rows(s, &h))
         return false;
+    s->at = begin;
     int size = h.rows > h.columns ? h.rows : h.columns;
     if (h.has_region_size &&
         (!iss_take(s->d, &h.region_size, &word) || !iss_number(s->d, word, &size)))
         return iss_wrong(s->d, h.region_size.type, "a size such as RegionSize~6");
-    if (h.raw)
-        s->d->description->houses = 0;
-    if (!h.no_boxes && !h.raw)
+    s->region_size = size;
+    if (s->beside_cells > 0 && h.has_jigsaw && !s->no_boxes)
+        return builder_unknown(s->d, h.jigsaw.type.at,
+                               "a jigsaw with boxes and the rule '%t' is not known", "Var");
+    if (s->beside_cells > 0 && !iss_cut_off(s, size))
+        return false;
+    if (!s->no_boxes && s->beside_cells == 0)
         builder_boxes(s->d, size);
     return !h.has_jigsaw || cut_jigsaw(s, &h, size);
 }
@@ -207,6 +245,10 @@ static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
 {
     const size_t length = variant_find(s->d->text + word.at, word.length, "_");
 
+    if (iss_is_beside(s, word) && s->d->text[word.at] == 'C')
+        return builder_unknown(s->d, word.at,
+                               "the number of a region is not known: they are counted in another "
+                               "order here");
     return iss_cell(s, (iss_word){word.at, length}, cell) &&
            read_values(s, word, word.at + length, values);
 }
@@ -280,7 +322,7 @@ static bool replicate(iss *s, iss_item group)
     int first = 0;
 
     (void)iss_take(d, &group, &bits);
-    if (iss_take(d, &group, &origin) && !iss_cell(&(iss){.d = d}, origin, &first))
+    if (iss_take(d, &group, &origin) && !iss_cell(&(iss){.d = d, .rows = s->rows}, origin, &first))
         return false;
     if (!skip_group(s, group))
         return false;
@@ -292,7 +334,7 @@ static bool replicate(iss *s, iss_item group)
             return iss_wrong(d, bits, "cells in base64");
         if ((sign >> i % 6 & 1) == 0)
             continue;
-        if (cell >= builder_cell_count(d))
+        if (cell >= s->rows * columns)
             return iss_wrong(d, bits, "cells of the grid");
         s->at = copy.at;
         s->down = copy.down + cell / columns - first / columns;

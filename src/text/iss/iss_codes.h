@@ -32,8 +32,9 @@ typedef enum iss_way {
     ISS_VALUE_INDEXING, /* cells */
     ISS_REGIONS,        /* no arguments */
     ISS_CONNECTED,      /* no group of cells, values, and maybe how many cells hold one */
-    ISS_UNSAID,         /* Ennead has no such rule; the rule's name is replaced by what it is
-                         * about */
+    ISS_CHAOS,          /* regions that the solution makes */
+    ISS_CHAOS_ARROW,    /* a run in one of these */
+    ISS_CHAOS_COUNT,    /* cells of one of these */
     ISS_INDEXING,       /* R or C, and cells */
     ISS_TWO_SIDES,      /* a line, and clues at both of its ends */
     ISS_TIES,           /* none: a rule without cells; any: another rule for ranks; only-unclued */

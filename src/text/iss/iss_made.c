@@ -2,6 +2,7 @@
 #include "text/iss/iss_made.h"
 
 #include "grid/say/text_buffer.h"
+#include "text/iss/iss_beside.h"
 
 #include <string.h>
 
@@ -181,7 +182,7 @@ bool iss_flatmates(iss *s, iss_item item)
         return iss_wrong(s->d, item.type, "a grid with the values 1 to 9 for it");
     for (int column = 0; column < d->columns; column++) {
         begin(s, &item, "regex");
-        for (int row = 0; row < d->rows; row++)
+        for (int row = 0; row < s->rows; row++)
             if (!builder_cell(s->d, item.type.at, row * d->columns + column))
                 return false;
         builder_text(s->d, column_text, sizeof column_text - 1);
@@ -252,7 +253,7 @@ bool iss_same_regions(iss *s, iss_item item)
 {
     description_builder *b = s->d;
     const ennead_description *d = b->description;
-    const int all = builder_cell_count(b);
+    const int all = s->rows * d->columns;
     uint16_t sizes[3][ENNEAD_MOST_SIZE] = {{0}};
     int largest = 0, count = 0;
 
@@ -285,12 +286,9 @@ bool iss_same_regions(iss *s, iss_item item)
 
 /* ------------------------------------------------------------------------- connected values */
 
-static bool add_grid(iss *s, iss_item item)
+static bool add_connected(iss *s, iss_item item, iss_word group)
 {
-    for (int cell = 0; cell < builder_cell_count(s->d); cell++)
-        if (!builder_cell(s->d, item.type.at, cell))
-            return false;
-    return builder_end(s->d);
+    return iss_add_group(s, group, item.type.at) && builder_end(s->d);
 }
 
 bool iss_connected(iss *s, iss_item item)
@@ -300,16 +298,12 @@ bool iss_connected(iss *s, iss_item item)
 
     begin(s, &item, "connected");
     (void)iss_take(s->d, &item, &group);
-    if (group.length > 0)
-        return builder_unknown(s->d, group.at,
-                               "the rule '%t' of cells beside the grid is not known",
-                               "ConnectedValues");
     (void)iss_take(s->d, &item, &list);
     do
         if (!iss_take_value(s, &list, &value) || !builder_number(s->d, item.type.at, value))
             return false;
     while (++count > 0 && list.length > 0);
-    if (!add_grid(s, item) || item.at >= item.end)
+    if (!add_connected(s, item, group) || item.at >= item.end)
         return s->d->status == ENNEAD_STATUS_OK;
     if (count > 1)
         return builder_unknown(s->d, item.type.at,
@@ -317,5 +311,5 @@ bool iss_connected(iss *s, iss_item item)
                                "ConnectedValues");
     builder_begin(s->d, item.type.at, "count", "ConnectedValues");
     return iss_take_number(s, &item, &size) && builder_number(s->d, item.type.at, size) &&
-           builder_number(s->d, item.type.at, value) && add_grid(s, item);
+           builder_number(s->d, item.type.at, value) && add_connected(s, item, group);
 }

@@ -6,6 +6,7 @@
 
 #include "grid/characters.h"
 #include "text/description/text_search.h"
+#include "text/iss/iss_beside.h"
 #include "text/iss/iss_made.h"
 #include "text/iss/iss_missed.h"
 
@@ -85,11 +86,11 @@ static const iss_row rows[] = {
     {"BinaryX", "pairs", ISS_OLD_EACH_TABLE, 0},
     {"Regex", "regex", ISS_REGEX, 0},
     {"NFA", "automaton", ISS_AUTOMATON, 0},
-    /* not supported */
-    {"Var", "cells beside the grid", ISS_UNSAID, 0},
-    {"ChaosConstruction", "regions that the solution makes", ISS_UNSAID, 0},
-    {"ChaosArrow", "regions that the solution makes", ISS_UNSAID, 0},
-    {"ChaosCount", "regions that the solution makes", ISS_UNSAID, 0},
+    /* cells beside the grid */
+    {"Var", NULL, ISS_HEAD, 0},
+    {"ChaosConstruction", NULL, ISS_CHAOS, 0},
+    {"ChaosArrow", NULL, ISS_CHAOS_ARROW, 0},
+    {"ChaosCount", NULL, ISS_CHAOS_COUNT, 0},
 };
 
 const iss_row *iss_row_of(const description_builder *d, iss_word type)
@@ -167,14 +168,6 @@ static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
     return builder_end(s->d);
 }
 
-static bool are_neighbors(const description_builder *d, int one, int other)
-{
-    const int columns = d->description->columns;
-    const int down = one / columns - other / columns, right = one % columns - other % columns;
-
-    return down * down + right * right == 1;
-}
-
 /* Makes a rule for each two consecutive cells. */
 static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 {
@@ -193,7 +186,7 @@ static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
     }
     for (size_t i = 0; i < count; i++)
         for (size_t k = i + 1; k < count; k++) {
-            if (!are_neighbors(d, cells[i], cells[k]))
+            if (!iss_are_neighbors(s, cells[i], cells[k]))
                 continue;
             begin(s, row, &item);
             if (!builder_cell(d, item.type.at, cells[i]) ||
@@ -229,7 +222,7 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
     begin(s, row, &item);
     if (!iss_take(d, &item, &word) || !iss_cell(s, word, &cell))
         return d->status == ENNEAD_STATUS_OK && iss_wrong(d, item.type, "a cell");
-    if (cell % columns == columns - 1 || cell / columns == d->description->rows - 1)
+    if (cell % columns == columns - 1 || cell / columns >= s->rows - 1)
         return iss_wrong(d, word, "the first of four cells");
     while (iss_take_number(s, &item, &number) && builder_number(d, item.type.at, number))
         if (item.at >= item.end)
@@ -368,12 +361,12 @@ static bool add_line(iss *s, iss_word word, end_of_line from)
 {
     const ennead_description *d = s->d->description;
     const bool row = word.length > 0 && (s->d->text[word.at] | 32) == 'r';
-    const int cells = row ? d->columns : d->rows;
+    const int cells = row ? d->columns : s->rows;
     int line = 0;
 
     if (word.length < 2 || (!row && (s->d->text[word.at] | 32) != 'c') ||
         !iss_number(s->d, (iss_word){word.at + 1, word.length - 1}, &line) || line < 1 ||
-        line > (row ? d->rows : d->columns))
+        line > (row ? s->rows : d->columns))
         return iss_wrong(s->d, word, "a line of the grid such as R1 or C1");
     for (int i = 0; i < cells; i++) {
         const int at = from == FROM_THE_END ? cells - 1 - i : i;
@@ -423,7 +416,7 @@ static bool read_one_side(iss *s, const iss_row *row, iss_item item)
     if (!iss_take(s->d, &item, &clue) || !iss_take(s->d, &item, &line))
         return iss_wrong(s->d, item.type, "a clue and a line of the grid");
     const bool is_row = line.length > 0 && (s->d->text[line.at] | 32) == 'r';
-    if ((is_row ? d->columns : d->rows) < d->values)
+    if ((is_row ? d->columns : s->rows) < d->values)
         own.rule = "lunchbox";
     return read_clue(s, &own, &item, clue, line, FROM_THE_BEGINNING);
 }
@@ -441,17 +434,17 @@ static bool read_diagonal_clue(iss *s, const iss_row *row, iss_item item)
     if (!iss_take(s->d, &item, &word) || !iss_cell(s, word, &cell))
         return s->d->status == ENNEAD_STATUS_OK && iss_wrong(s->d, item.type, "a cell");
     int at_row = cell / d->columns, at_column = cell % d->columns;
-    if (at_column == 0 && at_row < d->rows - 1)
+    if (at_column == 0 && at_row < s->rows - 1)
         down = 1, right = 1;
-    else if (at_column == d->columns - 1 && at_row > 0 && at_row < d->rows - 1)
+    else if (at_column == d->columns - 1 && at_row > 0 && at_row < s->rows - 1)
         down = -1, right = -1;
     else if (at_row == 0)
         down = 1, right = -1;
-    else if (at_row == d->rows - 1 && at_column > 0 && at_column < d->columns - 1)
+    else if (at_row == s->rows - 1 && at_column > 0 && at_column < d->columns - 1)
         down = -1, right = 1;
     else
         return iss_wrong(s->d, word, "a cell where a diagonal begins");
-    for (; at_row >= 0 && at_row < d->rows && at_column >= 0 && at_column < d->columns;
+    for (; at_row >= 0 && at_row < s->rows && at_column >= 0 && at_column < d->columns;
          at_row += down, at_column += right)
         if (!builder_cell(s->d, word.at, at_row * d->columns + at_column))
             return false;
@@ -542,10 +535,20 @@ static bool has_no_arguments(iss *s, iss_item item)
     return true;
 }
 
+/* Whether an item is about the whole grid, in a way that rows below it would change. */
+static bool is_of_grid(const iss *s, const iss_row *row, iss_item item)
+{
+    return row->way == ISS_FLAG || row->way == ISS_KROPKI || row->way == ISS_DIAGONAL ||
+           row->way == ISS_TIES || iss_is(s->d, item.type, "FullRank") ||
+           (row->way == ISS_INDEXING && s->d->text[item.at + (item.at < item.end)] == 'R');
+}
+
 bool iss_rule(iss *s, const iss_row *row, iss_item item)
 {
-    if (row->way != ISS_UNSAID && iss_has_missed(s, item))
+    if (iss_has_missed(s, item))
         return iss_missed_pairs(s, item);
+    if (s->beside_cells > 0 && is_of_grid(s, row, item))
+        return iss_rule_of_grid(s, item);
     switch (row->way) {
     case ISS_EQUALITY:
         return iss_equality_cage(s, item);
@@ -555,10 +558,12 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
         return iss_value_indexing(s, item);
     case ISS_REGIONS:
         return has_no_arguments(s, item) && iss_same_regions(s, item);
-    case ISS_UNSAID:
-        return builder_unknown(s->d, item.type.at,
-                               "the rule '%t' is not known: there is none here for %t", row->type,
-                               row->rule);
+    case ISS_CHAOS:
+        return has_no_arguments(s, item) && iss_chaos(s, item);
+    case ISS_CHAOS_ARROW:
+        return iss_chaos_arrow(s, item);
+    case ISS_CHAOS_COUNT:
+        return iss_chaos_count(s, item);
     case ISS_FLAG:
     case ISS_KROPKI:
         return has_no_arguments(s, item) && read_flag(s, row, item);

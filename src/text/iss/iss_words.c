@@ -6,6 +6,7 @@
 
 #include "grid/characters.h"
 #include "text/description/text_search.h"
+#include "text/iss/iss_beside.h"
 
 #include <string.h>
 
@@ -77,14 +78,12 @@ bool iss_cell(iss *s, iss_word word, int *cell)
     const ennead_description *d = s->d->description;
     const char *text = s->d->text + word.at;
 
-    if (word.length > 1 && (text[0] == 'V' || (text[0] == 'C' && text[1] == 'C'))) {
-        const builder_quoted quoted = builder_quote(text, word.length);
-        return builder_unknown(s->d, word.at, "the extra cell '%t' is not known", quoted.text);
-    }
+    if (iss_is_beside(s, word))
+        return iss_beside_cell(s, word, cell);
     if (word.length != 4 || (text[0] | 32) != 'r' || (text[2] | 32) != 'c')
         return iss_wrong(s->d, word, "a cell such as R1C1");
     const int row = line_of(text[1]) + s->down, column = line_of(text[3]) + s->right;
-    if (line_of(text[1]) < 1 || line_of(text[3]) < 1 || row < 1 || row > d->rows || column < 1 ||
+    if (line_of(text[1]) < 1 || line_of(text[3]) < 1 || row < 1 || row > s->rows || column < 1 ||
         column > d->columns)
         return iss_wrong(s->d, word, "a cell of the grid");
     *cell = (row - 1) * d->columns + column - 1;

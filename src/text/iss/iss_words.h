@@ -21,6 +21,16 @@ typedef struct iss_item {
     size_t at, end; /* of the unread arguments, each with its tilde */
 } iss_item;
 
+enum { ISS_MOST_BESIDE = 64 };
+
+/* A group of cells beside the grid. */
+typedef struct iss_beside {
+    iss_word name;    /* of a Var, without the V before it */
+    int begin, count; /* its cells, counted from the first below the grid */
+    int columns;      /* of a group of rows, else 0 */
+    bool regions;     /* those of ChaosConstruction */
+} iss_beside;
+
 typedef struct iss {
     description_builder *d;
     size_t at, end;  /* of the string */
@@ -30,6 +40,11 @@ typedef struct iss {
     bool ties;         /* ranks may be shared */
     bool pieces;       /* there are pieces of a jigsaw besides boxes */
     bool doppelganger; /* the grid has this rule, outside of groups */
+    bool raw, no_boxes;
+    int rows; /* of the grid, without those below it */
+    int region_size;
+    iss_beside beside[ISS_MOST_BESIDE];
+    int beside_count, beside_cells;
 } iss;
 
 /* Reads the next argument of an item. Returns false if there is none. */

@@ -33,6 +33,15 @@ static bool end_line(lexer *s)
            lexer_expected(s, "the end of the line");
 }
 
+/* The number of cells of the longest row or column whose values differ. */
+static int longest_house(const variant_head *h)
+{
+    const int row = (h->houses & ENNEAD_HOUSES_ROWS) != 0 ? h->columns : 1;
+    const int column = (h->houses & ENNEAD_HOUSES_COLUMNS) != 0 ? h->rows : 1;
+
+    return row > column ? row : column;
+}
+
 /* Makes the grid that the head defines, unless that has been done. */
 static bool make_grid(variant_head *h)
 {
@@ -42,6 +51,7 @@ static bool make_grid(variant_head *h)
 
     if (d->description != NULL)
         return true;
+    d->any_values = last - first + 1 >= longest_house(h);
     if (!builder_grid(d, h->values_place, h->rows, h->columns, last - first + 1, first))
         return false;
     if (h->boxes == BOXES_AUTO)

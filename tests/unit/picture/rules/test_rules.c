@@ -81,6 +81,9 @@ static const struct {
     {"count", ENNEAD_ROLE_GROUP, 1, "2\u00d77", ENNEAD_ROLE_CAGE_SUM},
     {"distinct", ENNEAD_ROLE_GROUP, 2, NULL, 0},
     {"connected", ENNEAD_ROLE_GROUP, 1, NULL, 0},
+    {"unknown-regions", ENNEAD_ROLE_WORDS, 0, NULL, 0},
+    {"alike", ENNEAD_ROLE_GROUP, 2, NULL, 0},
+    {"run", ENNEAD_ROLE_GROUP, 2, NULL, 0},
     {"quadruple", ENNEAD_ROLE_QUADRUPLE, 1, "1 35", ENNEAD_ROLE_QUADRUPLE_TEXT},
 };
 

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A cell says how many others have the value of one of them: of all the others, or of those in
+ * runs along lines that begin with it. For each value that this one may have, there are a least
+ * and a greatest number; what no number fits is removed.
+ *
+ *     cells of the propagator:   the number | the one | the others, line by line
+ */
+#include "model/rules/cells/alike.h"
+
+#include "model/propagators.h"
+#include "model/reasons.h"
+#include "model/storage.h"
+
+enum { NUMBER, ONE, OTHERS };
+
+typedef struct alike_cells {
+    int first_value;
+    int counted; /* 1 if the one counts, too, else 0 */
+    int lines;   /* of a run; each other cell is a line of its own if all are counted */
+    uint16_t *ends;
+    uint16_t *least, *most; /* for each line, how many of its cells can have the value */
+} alike_cells;
+
+static int begin_of(const alike_cells *c, int line)
+{
+    return line > 0 ? c->ends[line - 1] : OTHERS;
+}
+
+/* How many cells from the beginning of a line must, and may have the value. */
+static void count_line(const ennead_model *m, const propagator *p, int line, domain value)
+{
+    const alike_cells *c = p->data;
+    const int begin = begin_of(c, line), end = c->ends[line];
+    int least = begin, most = begin;
+
+    while (least < end && m->domains[p->cells[least]] == value)
+        least++;
+    while (most < end && (m->domains[p->cells[most]] & value) != 0)
+        most++;
+    c->least[line] = (uint16_t)(least - begin);
+    c->most[line] = (uint16_t)(most - begin);
+}
+
+typedef struct alike_range {
+    int least, most;
+} alike_range;
+
+/* The same of all lines, with the one if it counts. */
+static alike_range count_lines(const ennead_model *m, const propagator *p, domain value)
+{
+    const alike_cells *c = p->data;
+    alike_range sum = {c->counted, c->counted};
+
+    for (int line = 0; line < c->lines; line++) {
+        count_line(m, p, line, value);
+        sum.least += c->least[line];
+        sum.most += c->most[line];
+    }
+    return sum;
+}
+
+/* The values whose numbers are in a range. */
+static domain values_of(const ennead_model *m, alike_range range)
+{
+    domain values = 0;
+
+    for (int value = 0; value < m->values; value++)
+        if (m->first_value + value >= range.least && m->first_value + value <= range.most)
+            values |= value_bit(value);
+    return values;
+}
+
+/* Gives the lines what a number needs, now that the value is known. */
+static bool fit_lines(ennead_model *m, const propagator *p, domain value, alike_range sum)
+{
+    const alike_cells *c = p->data;
+    const domain number = m->domains[p->cells[NUMBER]];
+    const int lowest = m->first_value + lowest_value(number);
+    const int highest = m->first_value + 63 - __builtin_clzll(number);
+
+    for (int line = 0; line < c->lines; line++) {
+        const int begin = begin_of(c, line), length = c->ends[line] - begin;
+        int least = lowest - (sum.most - c->most[line]);
+        int most = highest - (sum.least - c->least[line]);
+        least = least > c->least[line] ? least : c->least[line];
+        most = most < c->most[line] ? most : c->most[line];
+        if (least > most)
+            return false;
+        for (int i = 0; i < least; i++)
+            if (!narrow(m, p->cells[begin + i], value))
+                return false;
+        if (least == most && most < length && !narrow(m, p->cells[begin + most], ~value))
+            return false;
+    }
+    return true;
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    domain numbers = 0, values = 0;
+
+    FOR_EACH_VALUE(left, m->domains[p->cells[ONE]]) {
+        const domain value = left & -left;
+        const domain fitting =
+            values_of(m, count_lines(m, p, value)) & m->domains[p->cells[NUMBER]];
+        numbers |= fitting;
+        values |= fitting != 0 ? value : 0;
+    }
+    if (!narrow(m, p->cells[NUMBER], numbers) || !narrow(m, p->cells[ONE], values))
+        return false;
+    return !is_single(values) || fit_lines(m, p, values, count_lines(m, p, values));
+}
+
+static bool check(const propagator *p, const uint8_t *solution)
+{
+    const alike_cells *c = p->data;
+    int count = c->counted;
+
+    for (int line = 0; line < c->lines; line++)
+        for (int i = begin_of(c, line);
+             i < c->ends[line] && solution[p->cells[i]] == solution[p->cells[ONE]]; i++)
+            count++;
+    return count == solution[p->cells[NUMBER]];
+}
+
+static const propagator_kind count_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .reason = SENTENCE_MODEL_ALIKE,
+    .filter = filter,
+    .check = check,
+};
+
+static const propagator_kind run_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .reason = SENTENCE_MODEL_RUN,
+    .filter = filter,
+    .check = check,
+};
+
+/* Adds a propagator over these cells, with room for so many lines. Returns NULL if memory runs
+ * out. */
+static alike_cells *add(ennead_model *m, const propagator_kind *kind, const ennead_constraint *rule,
+                        const uint16_t *cells, int count)
+{
+    alike_cells *c = model_cleared_memory(m, sizeof *c);
+    const size_t lines = (size_t)count + 1;
+    propagator *p = c == NULL ? NULL : model_add(m, kind, cells, count, 0);
+
+    if (p == NULL)
+        return NULL;
+    p->data = c;
+    c->first_value = m->first_value;
+    c->counted = rule->number_count == 0 || rule->numbers[0] == 0;
+    c->ends = model_cleared_memory(m, lines * sizeof *c->ends);
+    c->least = model_cleared_memory(m, lines * sizeof *c->least);
+    c->most = model_cleared_memory(m, lines * sizeof *c->most);
+    return c->ends != NULL && c->least != NULL && c->most != NULL ? c : NULL;
+}
+
+static bool has_bad_number(const ennead_constraint *rule)
+{
+    return rule->number_count > 0 && rule->numbers[0] != 0 && rule->numbers[0] != 1;
+}
+
+ennead_status build_alike(ennead_model *m, const ennead_description *d,
+                          const ennead_constraint *rule, const char **wrong)
+{
+    (void)d;
+    if (has_bad_number(rule))
+        return rule_is_wrong(wrong, "its number is not 0 or 1");
+    for (size_t i = ONE; i < rule->cell_count; i++)
+        for (size_t k = ONE; k < i; k++)
+            if (rule->cells[i] == rule->cells[k])
+                return rule_is_wrong(wrong, "it names a cell twice");
+    alike_cells *c = add(m, &count_kind, rule, rule->cells, (int)rule->cell_count);
+    if (c == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    c->lines = (int)rule->cell_count - OTHERS;
+    for (int line = 0; line < c->lines; line++)
+        c->ends[line] = (uint16_t)(OTHERS + line + 1);
+    return ENNEAD_STATUS_OK;
+}
+
+ennead_status build_run(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
+                        const char **wrong)
+{
+    uint16_t *cells = model_memory(m, (rule->cell_count + OTHERS) * sizeof *cells);
+    uint16_t *ends = model_memory(m, rule->part_count * sizeof *ends);
+    int count = OTHERS;
+
+    (void)d;
+    if (cells == NULL || ends == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    if (has_bad_number(rule))
+        return rule_is_wrong(wrong, "its number is not 0 or 1");
+    if (rule->parts[0] != 1)
+        return rule_is_wrong(wrong, "its first part has more than one cell");
+    for (size_t part = 1; part < rule->part_count; part++) {
+        int length = 0;
+        const uint16_t *line = rule_part(rule, part, &length);
+        if (part == 1) {
+            cells[NUMBER] = rule->cells[0];
+            cells[ONE] = line[0];
+        }
+        if (line[0] != cells[ONE])
+            return rule_is_wrong(wrong, "its lines begin in different cells");
+        for (int i = 1; i < length; i++) {
+            for (int k = ONE; k < count; k++)
+                if (cells[k] == line[i])
+                    return rule_is_wrong(wrong, "its lines meet again");
+            cells[count++] = line[i];
+        }
+        ends[part - 1] = (uint16_t)count;
+    }
+    alike_cells *c = add(m, &run_kind, rule, cells, count);
+    if (c == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    c->lines = (int)rule->part_count - 1;
+    c->ends = ends;
+    return ENNEAD_STATUS_OK;
+}
