@@ -5,9 +5,9 @@
  */
 #include "search/isa.h"
 
-#include <stdatomic.h>
 #include <string.h>
 
+#include "grid/processor.h"
 #include "search/batch/lanes_avx2.h"
 #include "search/batch/lanes_avx512.h"
 #include "search/batch/lanes_baseline.h"
@@ -16,63 +16,25 @@
 #include "search/single/auto_avx512.h"
 #include "search/single/auto_baseline.h"
 
-static bool any_processor(void)
-{
-    return true;
-}
-
-#if defined(__x86_64__) || defined(__i386__)
-static bool has_avx512(void)
-{
-    return __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw") &&
-           __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("gfni") &&
-           __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
-}
-
-static bool has_avx2(void)
-{
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") &&
-           __builtin_cpu_supports("popcnt");
-}
-#else
-/* The editions for AVX are NULL on other architectures, so these are never called. */
-#define has_avx512 any_processor
-#define has_avx2 any_processor
-#endif
-
-/* Fastest first. */
+/* By their levels, fastest first. Some may not be compiled in: their batch engine is NULL. */
 static const struct edition {
     const kernel *(*edition)(void); /* batch engine */
     const engine *engine;           /* engine for one puzzle */
-    bool (*runs)(void);
 } editions[] = {
-    {avx512_edition, &avx512_auto_engine, has_avx512},
-    {avx2_edition, &avx2_auto_engine, has_avx2},
-    {baseline_edition, &baseline_auto_engine, any_processor},
+    [ISA_AVX512] = {avx512_edition, &avx512_auto_engine},
+    [ISA_AVX2] = {avx2_edition, &avx2_auto_engine},
+    [ISA_BASELINE] = {baseline_edition, &baseline_auto_engine},
 #ifndef __wasm_simd128__ /* a module either has vectors, or cannot be loaded */
-    {scalar_edition, &baseline_auto_engine, any_processor},
+    [ISA_SCALAR] = {scalar_edition, &baseline_auto_engine},
 #endif
 };
 enum { EDITIONS = sizeof editions / sizeof *editions };
 
-/* NULL until the first use or ennead_isa_set. The library's only mutable global. */
-static _Atomic(const struct edition *) in_use;
-
-static const struct edition *fastest(void)
-{
-    const struct edition *c = editions;
-    while (c->edition() == NULL || !c->runs())
-        c++;
-    return c;
-}
-
 static const struct edition *edition_in_use(void)
 {
-    const struct edition *c = atomic_load_explicit(&in_use, memory_order_relaxed);
-    if (c == NULL) {
-        c = fastest();
-        atomic_store_explicit(&in_use, c, memory_order_relaxed);
-    }
+    const struct edition *c = &editions[isa_in_use()];
+    while (c->edition() == NULL)
+        c++;
     return c;
 }
 
@@ -87,7 +49,8 @@ const kernel *kernel_for(const kernel *chosen, size_t count)
      * on (Sapphire Rapids). */
     enum { MANY = 4096 };
 
-    return count < MANY && chosen == avx512_edition() && has_avx2() ? avx2_edition() : chosen;
+    return count < MANY && chosen == avx512_edition() && isa_runs(ISA_AVX2) ? avx2_edition()
+                                                                            : chosen;
 }
 
 const engine *auto_engine_in_use(void)
@@ -111,13 +74,14 @@ const char *ennead_isa_name(size_t index)
 ennead_status ennead_isa_set(const char *name)
 {
     if (name == NULL) {
-        atomic_store_explicit(&in_use, fastest(), memory_order_relaxed);
+        isa_use_fastest();
         return ENNEAD_STATUS_OK;
     }
     for (int i = 0; i < EDITIONS; i++) {
         const struct edition *c = &editions[i];
-        if (c->edition() != NULL && strcmp(c->edition()->name, name) == 0 && c->runs()) {
-            atomic_store_explicit(&in_use, c, memory_order_relaxed);
+        if (c->edition() != NULL && strcmp(c->edition()->name, name) == 0 &&
+            isa_runs((isa_level)i)) {
+            isa_use((isa_level)i);
             return ENNEAD_STATUS_OK;
         }
     }

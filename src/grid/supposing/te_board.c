@@ -91,16 +91,25 @@ static inline bands seen_from(bands set, bands *twice)
     return cells_of_houses(true_houses(in.rows.one, in.boxes.one, in.columns.one));
 }
 
-/* Looks for hidden singles only among the digits that changed, for naked ones among all. */
-static void find_singles(const se_board *b, unsigned changed, te_singles *found)
+/* The empty cells with one candidate. Adds to `missing` what is not zero if a cell has none. */
+static inline bands naked_singles(const se_board *b, bands *missing)
 {
-    bands missing = all_bands(0), one = missing, two = missing, any = missing;
+    bands one = all_bands(0), two = one;
 
     FOR_ALL_DIGITS(digit) {
         two |= one & b->of[digit];
         one |= b->of[digit];
     }
-    const bands naked = b->empty & one & ~two;
+    *missing |= one ^ all_bands(BAND_BITS);
+    return b->empty & one & ~two;
+}
+
+/* Looks for hidden singles only among the digits that changed: the others have none. */
+static void find_new_singles(const se_board *b, unsigned changed, te_singles *found)
+{
+    bands missing = all_bands(0), any = missing;
+    const bands naked = naked_singles(b, &missing);
+
     FOR_ALL_DIGITS(digit)
         found->of[digit] = b->of[digit] & naked;
     for (; changed != 0; changed &= changed - 1) {
@@ -110,13 +119,28 @@ static void find_singles(const se_board *b, unsigned changed, te_singles *found)
         any |= hidden;
     }
     found->any = any | naked;
+    found->broken = any_band(missing);
+}
+
+void te_update_singles(const se_board *b, unsigned changed, te_singles *found)
+{
+    bands missing = all_bands(0), any = missing;
+    const bands naked = naked_singles(b, &missing);
+
+    for (unsigned rest = changed & TE_ALL_DIGITS; rest != 0; rest &= rest - 1)
+        found->hidden[__builtin_ctz(rest)] = only_places(b->of[__builtin_ctz(rest)], &missing);
+    FOR_ALL_DIGITS(digit) {
+        found->of[digit] = (found->hidden[digit] & b->empty) | (b->of[digit] & naked);
+        any |= found->of[digit];
+    }
+    found->any = any;
     found->naked = naked;
-    found->broken = any_band(missing | (one ^ all_bands(BAND_BITS)));
+    found->broken = any_band(missing);
 }
 
 void te_find_singles(const se_board *b, te_singles *found)
 {
-    find_singles(b, TE_ALL_DIGITS, found);
+    te_update_singles(b, TE_ALL_DIGITS, found);
 }
 
 bool te_single_breaks(const se_board *b, const te_singles *found, int cell, int digit)
@@ -145,9 +169,7 @@ unsigned te_place(se_board *b, int cell, int digit)
     return changed;
 }
 
-/* Places all these singles within `allowed`. Returns the digits whose places changed, and NO_DIGIT
- * with them, or 0 if two are in one cell or, of one digit, in one house. */
-static unsigned place_singles(se_board *b, const te_singles *singles, bands allowed)
+unsigned te_place_singles(se_board *b, const te_singles *singles, bands allowed)
 {
     bands filled = all_bands(0), twice = filled;
     unsigned changed = NO_DIGIT, placed = 0;
@@ -174,33 +196,26 @@ static unsigned place_singles(se_board *b, const te_singles *singles, bands allo
     return any_band(twice) ? 0 : changed;
 }
 
-bool te_place_singles(se_board *b, const te_singles *singles, bands allowed)
-{
-    return place_singles(b, singles, allowed) != 0;
-}
-
-te_outcome te_close_changed(se_board *b, unsigned changed, int *waves)
+/* Naked and hidden singles, if nothing followed before the places of these digits changed. */
+static te_outcome close_changed(se_board *b, unsigned changed)
 {
     te_singles singles;
 
-    for (*waves = 0;; ++*waves) {
-        find_singles(b, changed & ~(unsigned)NO_DIGIT, &singles);
+    for (;;) {
+        find_new_singles(b, changed & ~(unsigned)NO_DIGIT, &singles);
         if (singles.broken)
             return TE_BROKEN;
         if (!any_band(singles.any))
             return any_band(b->empty) ? TE_OPEN : TE_SOLVED;
-        changed = place_singles(b, &singles, singles.any);
-        if (changed == 0) {
-            ++*waves;
+        changed = te_place_singles(b, &singles, singles.any);
+        if (changed == 0)
             return TE_BROKEN;
-        }
     }
 }
 
 te_outcome te_close_singles(se_board *b)
 {
-    int waves;
-    return te_close_changed(b, TE_ALL_DIGITS, &waves);
+    return close_changed(b, TE_ALL_DIGITS);
 }
 
 /* The other two of three: rows of a band; triads of a row; columns of a box. */
@@ -254,10 +269,9 @@ te_outcome te_close_locked(se_board *b)
 {
     unsigned changed = TE_ALL_DIGITS;
     te_outcome outcome;
-    int waves;
 
     do {
-        outcome = te_close_changed(b, changed, &waves);
+        outcome = close_changed(b, changed);
         changed = outcome == TE_OPEN ? te_eliminate_locked(b) : 0;
     } while (changed != 0);
     return outcome;

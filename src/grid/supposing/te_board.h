@@ -18,12 +18,17 @@ typedef enum te_outcome {
 /* The candidates of empty cells that are the only ones in their cell, row, column or box. */
 typedef struct te_singles {
     bands of[10];
-    bands any;   /* their cells */
-    bands naked; /* those that are the only candidate in their cell */
-    bool broken; /* the board is contradictory */
+    bands hidden[10]; /* the only places of their digit in a house, in filled cells too */
+    bands any;        /* their cells */
+    bands naked;      /* those that are the only candidate in their cell */
+    bool broken;      /* the board is contradictory */
 } te_singles;
 
 void te_find_singles(const se_board *b, te_singles *found);
+
+/* The same, if `found` are the singles before the places of these digits changed. It must not be
+ * broken. */
+void te_update_singles(const se_board *b, unsigned changed, te_singles *found);
 
 /* Whether placing one of the singles of a board leaves a cell without a candidate, or a house
  * without a place. The board must not be contradictory. */
@@ -36,9 +41,9 @@ enum { TE_ALL_DIGITS = 0x3FE };
  */
 unsigned te_place(se_board *b, int cell, int digit);
 
-/* The same with all of these singles within `allowed`. Returns false if that is a contradiction:
+/* The same with all of these singles within `allowed`. Returns 0 only if that is a contradiction:
  * two are in one cell or, of one digit, in one house. */
-bool te_place_singles(se_board *b, const te_singles *singles, bands allowed);
+unsigned te_place_singles(se_board *b, const te_singles *singles, bands allowed);
 
 /* Eliminates whatever locked candidates do, at once. Returns the digits whose places changed. */
 unsigned te_eliminate_locked(se_board *b);
@@ -46,9 +51,5 @@ unsigned te_eliminate_locked(se_board *b);
 /* Naked and hidden singles until nothing follows; the second also locked candidates. */
 te_outcome te_close_singles(se_board *b);
 te_outcome te_close_locked(se_board *b);
-
-/* Naked and hidden singles, if nothing followed before the places of these digits changed. `waves`
- * becomes how many times all singles of a board were placed at once. */
-te_outcome te_close_changed(se_board *b, unsigned changed, int *waves);
 
 #endif

@@ -9,7 +9,7 @@
 #include "grid/supposing/braids.h"
 
 /* From this theory on, a hypothesis is first tried with the strongest theory. */
-enum { LONG_BRAIDS = 3 };
+enum { LONG_BRAIDS = 5 };
 
 /* Which candidates need no trial: those that cannot be refuted in this state, and, to be tried
  * after the others, those that could not be in an earlier one. The strongest theory refutes those
@@ -51,20 +51,6 @@ static void state_changed(trial_list *list)
     }
 }
 
-/* Whether a supposition has a braid. `supposed` becomes a board whose values need no trial.
- * `changed` are the digits that changed when it was placed. A braid has at least as many singles as
- * it takes waves of all singles at once. */
-static bool braid_refutes(te_limits *limits, se_board *supposed, unsigned changed, int length)
-{
-    const se_board before = *supposed;
-    int waves;
-
-    if (te_close_changed(supposed, changed, &waves) != TE_BROKEN)
-        return false;
-    *supposed = before;
-    return waves < length && te_braid_within(limits, supposed, length - 1);
-}
-
 static bool trial_refutes(te_limits *limits, se_board *supposed, int theory, int depth, bool *fated)
 {
     if (theory >= LONG_BRAIDS && !*fated) {
@@ -78,10 +64,12 @@ static bool trial_refutes(te_limits *limits, se_board *supposed, int theory, int
     return te_settle(limits, supposed, theory, depth - 1) == TE_BROKEN;
 }
 
-/* What is done before trials. */
-static te_outcome prepare(te_limits *limits, se_board *b, int theory, int depth)
+/* Without suppositions. */
+static te_outcome close(te_limits *limits, se_board *b, int theory)
 {
-    return depth > 0 ? te_settle(limits, b, theory, depth - 1) : te_close_locked(b);
+    return theory == 0   ? te_close_singles(b)
+           : theory == 1 ? te_close_locked(b)
+                         : te_close_braids(limits, b, theory);
 }
 
 /* What is done after an elimination: what is cheap, since trials find the rest. */
@@ -99,15 +87,14 @@ te_outcome te_settle(te_limits *limits, se_board *b, int theory, int depth)
 
     if (te_spend(limits))
         return TE_OPEN;
-    if (depth == 0 && theory <= 1)
-        return theory == 0 ? te_close_singles(b) : te_close_locked(b);
-    te_outcome outcome = prepare(limits, b, theory, depth);
+    if (depth == 0)
+        return close(limits, b, theory);
+    te_outcome outcome = te_settle(limits, b, theory, depth - 1);
     while (outcome == TE_OPEN && !limits->ended && next_trial(b, &list, &cell, &digit)) {
         se_board supposed = *b;
-        const unsigned changed = te_place(&supposed, cell, digit);
+        (void)te_place(&supposed, cell, digit);
         bool fated = band_has(list.fated[digit], cell);
-        const bool refuted = depth > 0 ? trial_refutes(limits, &supposed, theory, depth, &fated)
-                                       : braid_refutes(limits, &supposed, changed, theory);
+        const bool refuted = trial_refutes(limits, &supposed, theory, depth, &fated);
         if (fated)
             list.fated[digit] |= bands_of_cells(CELL(cell));
         if (refuted) {

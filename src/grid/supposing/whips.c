@@ -261,11 +261,12 @@ static bool note_lefts(whip_search *s)
 static bool make_wave(const whip_search *s, se_board *b, te_singles *singles, bool *open)
 {
     *open = any_band(singles->any);
-    if (!te_place_singles(b, singles, singles->any))
+    const unsigned placed = te_place_singles(b, singles, singles->any);
+    if (placed == 0)
         return true;
-    if (s->groups && te_eliminate_locked(b) != 0)
-        *open = true;
-    te_find_singles(b, singles);
+    const unsigned locked = s->groups ? te_eliminate_locked(b) : 0;
+    *open = *open || locked != 0;
+    te_update_singles(b, placed | locked, singles);
     return singles->broken;
 }
 
@@ -331,7 +332,8 @@ static bool chain_ends(whip_search *s)
     return false;
 }
 
-static bool search(whip_search *s, const se_board *b, int steps, const whip_links *before);
+static bool search(whip_search *s, const se_board *b, int steps, const whip_links *tried,
+                   const te_singles *before, unsigned changed);
 
 /* Where a search is: the board with its singles, the steps that are left, and the links that need
  * no trial. */
@@ -358,16 +360,18 @@ static bool may_follow(whip_search *s, const whip_place *at, const whip_link *li
                                          link->is.digit)));
 }
 
-static bool go_on(whip_search *s, const whip_link *link, int steps, const whip_links *tried)
+static bool go_on(whip_search *s, const whip_place *at, const whip_link *link,
+                  const whip_links *tried)
 {
     se_board next = *link->before;
+    unsigned changed = 1u << link->is.digit;
 
     if (is_single(link->is.where))
-        (void)te_place(&next, lowest_cell(link->is.where), link->is.digit);
+        changed = te_place(&next, lowest_cell(link->is.where), link->is.digit);
     else
         next.of[link->is.digit] &= ~bands_of_cells(seen_from(link->is.where));
     s->links[s->count++] = *link;
-    if (search(s, &next, steps, tried))
+    if (search(s, &next, at->steps - 1, tried, &at->singles, changed))
         return true;
     s->count--;
     return false;
@@ -386,7 +390,7 @@ static bool try_link(whip_search *s, whip_place *at, cells where, int digit)
     if (is_chain(s))
         s->least[number_of_link(where, digit)] = (uint8_t)s->count;
     if (!s->groups && !s->braids)
-        return go_on(s, &link, at->steps - 1, &at->tried);
+        return go_on(s, at, &link, &at->tried);
     const int number = number_of_link(where, digit);
     if (in_links(&at->tried, number))
         return false;
@@ -394,7 +398,7 @@ static bool try_link(whip_search *s, whip_place *at, cells where, int digit)
     add_link(&tried, number);
     if (s->braids)
         at->tried = tried;
-    return go_on(s, &link, at->steps - 1, &tried);
+    return go_on(s, at, &link, &tried);
 }
 
 /* The triad that a digit's places in a house are confined to; 0: none. */
@@ -423,7 +427,9 @@ static bool try_groups(whip_search *s, whip_place *at)
     return false;
 }
 
-static bool search(whip_search *s, const se_board *b, int steps, const whip_links *before)
+/* `before` are the singles before the places of the digits `changed` did. */
+static bool search(whip_search *s, const se_board *b, int steps, const whip_links *tried,
+                   const te_singles *before, unsigned changed)
 {
     whip_place at;
 
@@ -432,8 +438,9 @@ static bool search(whip_search *s, const se_board *b, int steps, const whip_link
     at.board = b;
     at.steps = steps;
     if (s->groups || s->braids)
-        at.tried = *before;
-    te_find_singles(b, &at.singles);
+        at.tried = *tried;
+    at.singles = *before;
+    te_update_singles(b, changed, &at.singles);
     if (at.singles.broken && (!is_chain(s) || chain_ends(s)))
         return note_lefts(s);
     if (steps <= 0)
@@ -510,6 +517,7 @@ static void find_targets(const whip_search *s, whip_targets *found)
 
 static bool whip_on(whip_search *s, int cell, int digit, int length)
 {
+    static const te_singles no_singles;
     const whip_links none = {{0}};
     se_board supposed = *s->start;
 
@@ -517,7 +525,7 @@ static bool whip_on(whip_search *s, int cell, int digit, int length)
     s->links[0] = (whip_link){{.where = CELL(cell), .digit = digit}, s->start};
     s->count = 1;
     memset(s->least, UINT8_MAX, sizeof s->least);
-    return search(s, &supposed, length - 1, &none);
+    return search(s, &supposed, length - 1, &none, &no_singles, TE_ALL_DIGITS);
 }
 
 /* Finds a whip of this length on one of the targets from number `i` on. Returns its number, or
