@@ -4,20 +4,21 @@
  * that took part is replaced by its reasons, until one is left that all others came from. The
  * clause of its negation and of the literals from earlier levels is learned (J. Marques-Silva, K.
  * Sakallah, "GRASP", ICCAD 1996; the first unique implication point after L. Zhang et al., ICCAD
- * 2001). Then literals that follow from the others are dropped (N. Een, N. Soerensson, "An
- * extensible SAT-solver", 2003; N. Soerensson, A. Biere, "Minimizing learned clauses", SAT 2009).
+ * 2001). Then minimize.c makes it shorter.
  *
- * Variables that took part become more active, and later contradictions count more. Activities are
- * integers, so every machine guesses alike.
+ * Variables that took part become more active, and later contradictions count more. So do those
+ * that the literals of the clause came from (A. Biere, M. Fleury, "Chasing target phases", POS
+ * 2020): one step back, two in the steady mode. Activities are integers, so every machine guesses
+ * alike.
  */
 #include "model/learn/analyze.h"
 
+#include "model/learn/clauses.h"
 #include "model/learn/heap.h"
-
-enum { SEEN = 1, FOLLOWS = 2, STANDS = 3 };
+#include "model/learn/minimize.h"
 
 #define MOST_ACTIVITY ((uint64_t)1 << 60)
-enum { ACTIVITY_SHIFT = 30, LEVELS_OF_GOOD = 6 };
+enum { ACTIVITY_SHIFT = 30, MORE_ACTIVITY = 30, LEVELS_OF_GOOD = 6 };
 
 static void bump(learner *l, uint32_t variable)
 {
@@ -37,19 +38,6 @@ static void bump(learner *l, uint32_t variable)
 
 /* ------------------------------------------------------------------------------------ learning */
 
-/* The reasons of a literal, as an array of `*count` literals. All are false, except the literal
- * itself, which may be among them. */
-static const literal *reasons_of(const learner *l, reason why, literal *single, uint32_t *count)
-{
-    if (why.because == BECAUSE_CLAUSE) {
-        *count = l->words[why.what + CLAUSE_SIZE];
-        return l->words + why.what + CLAUSE_LITERALS;
-    }
-    *single = negation(why.what);
-    *count = why.because == BECAUSE_LITERAL ? 1 : 0;
-    return single;
-}
-
 /* Records literals that took part. Returns how many of them are of the current level. */
 static uint32_t take(learner *l, const literal *literals, uint32_t count)
 {
@@ -57,11 +45,11 @@ static uint32_t take(learner *l, const literal *literals, uint32_t count)
 
     for (uint32_t i = 0; i < count; i++) {
         const uint32_t variable = variable_of(literals[i]);
-        if (l->seen[variable] != 0 || l->level_of[variable] == 0 || is_true(l, literals[i]))
+        if (l->seen[variable] != 0 || l->facts[variable].level == 0 || is_true(l, literals[i]))
             continue;
         l->seen[variable] = SEEN;
         bump(l, variable);
-        if (l->level_of[variable] == l->level)
+        if (l->facts[variable].level == l->level)
             present++;
         else
             l->learned[l->learned_count++] = literals[i];
@@ -69,81 +57,42 @@ static uint32_t take(learner *l, const literal *literals, uint32_t count)
     return present;
 }
 
-/* Whether a literal of the clause follows from the others: each of its reasons is in the clause,
- * or follows from it. Marks what is found out on the way. */
-static bool is_implied(learner *l, literal first, uint32_t *marked)
+/* The variables that a literal came from become more active too. */
+static void bump_reasons(learner *l, literal x, int steps)
 {
-    uint32_t waiting = 0;
-    const uint32_t marked_before = *marked;
-    literal *stack = l->todo, *marks = l->todo + l->variables;
+    literal single;
+    uint32_t count;
+    const literal *from = reasons_of(l, l->facts[variable_of(x)].why, &single, &count);
 
-    stack[waiting++] = first;
-    while (waiting > 0) {
-        const literal x = stack[--waiting];
-        literal single;
-        uint32_t count;
-        const literal *from = reasons_of(l, l->reasons[variable_of(x)], &single, &count);
-        for (uint32_t i = 0; i < count; i++) {
-            const uint32_t variable = variable_of(from[i]);
-            if (variable == variable_of(x) || l->level_of[variable] == 0 ||
-                l->seen[variable] == SEEN || l->seen[variable] == FOLLOWS)
-                continue;
-            if (l->seen[variable] == STANDS || l->reasons[variable].because == BECAUSE_GUESSED ||
-                l->stamp_of[l->level_of[variable]] != l->stamp) {
-                for (uint32_t k = marked_before; k < *marked; k++)
-                    l->seen[marks[k]] = STANDS;
-                return false;
-            }
-            l->seen[variable] = FOLLOWS;
-            marks[(*marked)++] = variable;
-            stack[waiting++] = from[i];
-        }
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t variable = variable_of(from[i]);
+        if (l->seen[variable] != 0 || l->facts[variable].level == 0 || from[i] == negation(x))
+            continue;
+        l->seen[variable] = BUMPED;
+        l->cleared[l->cleared_count++] = variable;
+        bump(l, variable);
+        if (steps > 1)
+            bump_reasons(l, from[i], steps - 1);
     }
-    return true;
 }
 
-static void minimize(learner *l)
+static void bump_all_reasons(learner *l)
 {
-    uint32_t marked = 0, kept = 1;
-    const literal *marks = l->todo + l->variables;
+    const int steps = l->mode == STEADY ? 2 : 1;
 
-    l->stamp++;
-    for (uint32_t i = 0; i < l->learned_count; i++)
-        l->stamp_of[l->level_of[variable_of(l->learned[i])]] = l->stamp;
-    for (uint32_t i = 1; i < l->learned_count; i++) {
-        const literal x = l->learned[i];
-        l->cleared[i - 1] = variable_of(x);
-        if (l->reasons[variable_of(x)].because == BECAUSE_GUESSED || !is_implied(l, x, &marked))
-            l->learned[kept++] = x;
-    }
     for (uint32_t i = 1; i < l->learned_count; i++)
-        l->seen[l->cleared[i - 1]] = 0;
-    for (uint32_t i = 0; i < marked; i++)
-        l->seen[marks[i]] = 0;
-    l->learned_count = kept;
+        l->cleared[i - 1] = variable_of(l->learned[i]);
+    l->cleared_count = l->learned_count - 1;
+    for (uint32_t i = 1; i < l->learned_count; i++)
+        bump_reasons(l, l->learned[i], steps);
 }
 
-/* Counts the levels of the clause, and moves the literal of the highest level below the current
- * one to the second position. */
-static uint32_t order_levels(learner *l)
+static void clear_marks(learner *l)
 {
-    uint32_t highest = 1;
-
-    l->learned_levels = 0;
-    l->stamp++;
-    for (uint32_t i = 0; i < l->learned_count; i++) {
-        const uint32_t level = l->level_of[variable_of(l->learned[i])];
-        l->learned_levels += l->stamp_of[level] != l->stamp;
-        l->stamp_of[level] = l->stamp;
-        if (i > 0 && level > l->level_of[variable_of(l->learned[highest])])
-            highest = i;
-    }
-    if (l->learned_count == 1)
-        return 0;
-    const literal second = l->learned[highest];
-    l->learned[highest] = l->learned[1];
-    l->learned[1] = second;
-    return l->level_of[variable_of(second)];
+    for (uint32_t i = 0; i < l->cleared_count; i++)
+        l->seen[l->cleared[i]] = 0;
+    for (uint32_t i = 0; i < l->marked_count; i++)
+        l->seen[l->marked[i]] = 0;
 }
 
 /* A learned clause took part: it is kept for a while, longer if it now spans fewer levels. */
@@ -155,7 +104,7 @@ static void use(learner *l, clause c)
         return;
     l->stamp++;
     for (uint32_t i = 0; i < words[CLAUSE_SIZE]; i++) {
-        const uint32_t level = l->level_of[variable_of(words[CLAUSE_LITERALS + i])];
+        const uint32_t level = l->facts[variable_of(words[CLAUSE_LITERALS + i])].level;
         levels += level > 0 && l->stamp_of[level] != l->stamp;
         l->stamp_of[level] = l->stamp;
     }
@@ -186,13 +135,15 @@ uint32_t analyze(learner *l)
             l->learned[0] = negation(x);
             break;
         }
-        const reason why = l->reasons[variable_of(x)];
+        const reason why = l->facts[variable_of(x)].why;
         if (why.because == BECAUSE_CLAUSE)
             use(l, why.what);
         const literal *from = reasons_of(l, why, &single, &count);
         present += take(l, from, count);
     }
+    bump_all_reasons(l);
     minimize(l);
-    l->bump += l->bump / 20;
-    return order_levels(l);
+    clear_marks(l);
+    l->bump += l->bump / MORE_ACTIVITY;
+    return l->learned_count == 1 ? 0 : l->facts[variable_of(l->learned[1])].level;
 }

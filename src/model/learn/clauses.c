@@ -7,7 +7,6 @@
 #include "model/learn/clauses.h"
 
 #include "grid/memory.h"
-#include "model/link_tables.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -84,58 +83,35 @@ clause clause_add(learner *l, const literal *literals, uint32_t count, uint32_t 
 
 void literal_set(learner *l, literal x, reason why)
 {
-    const uint32_t variable = variable_of(x);
-
     l->known[x] = 1;
-    l->level_of[variable] = l->level;
-    l->reasons[variable] = why;
+    l->facts[variable_of(x)] = (fact){l->level, l->trail_count, why};
     l->trail[l->trail_count++] = x;
+    __builtin_prefetch(&l->blocks[l->watched[negation(x)]]);
 }
 
-/* Makes a variable false that cannot be true together with a literal. */
-static bool exclude(learner *l, literal with, uint32_t variable)
+/* A literal is true that a positive one excludes. */
+static bool contradict(learner *l, literal x, literal with)
 {
-    const literal x = 2 * variable;
-
-    if (variable == NO_VARIABLE || x == with || is_false(l, x))
-        return true;
-    if (is_true(l, x)) {
-        l->conflict = 0;
-        l->conflicting[0] = negation(x);
-        l->conflicting[1] = negation(with);
-        return false;
-    }
-    literal_set(l, negation(x), (reason){BECAUSE_LITERAL, with});
-    return true;
+    l->conflict = 0;
+    l->conflicting[0] = negation(x);
+    l->conflicting[1] = negation(with);
+    return false;
 }
 
-/* A cell has a value: linked cells lose the values that do not fit. */
-static bool exclude_unfitting(learner *l, literal x, const table_links *all, int value)
-{
-    const ennead_model *m = l->model;
-
-    for (const table_link *k = all->links; k < all->links + all->count; k++)
-        FOR_EACH_VALUE(left, m->all & ~allowed_by_value(k->unions, value))
-            if (!exclude(l, x, l->variable_of[k->cell * m->values + lowest_value(left)]))
-                return false;
-    return true;
-}
-
-/* A cell has a value: it loses all others, and the cells that differ from it lose this value. */
+/* A cell has a value: all that it excludes becomes false. */
 static bool exclude_all(learner *l, literal x)
 {
-    const ennead_model *m = l->model;
-    const size_t cell = l->cell_of[variable_of(x)], value = l->value_of[variable_of(x)];
-    const size_t values = (size_t)m->values;
+    const uint32_t *end = l->excluded + l->excluded_begin[variable_of(x) + 1];
 
-    for (size_t other = 0; other < values; other++)
-        if (!exclude(l, x, l->variable_of[cell * values + other]))
-            return false;
-    for (size_t i = m->peer_begin[cell]; i < m->peer_begin[cell + 1]; i++)
-        if (!exclude(l, x, l->variable_of[m->peers[i] * values + value]))
-            return false;
-    return m->links == NULL || m->links[cell] == NULL ||
-           exclude_unfitting(l, x, m->links[cell], (int)value);
+    for (const uint32_t *at = l->excluded + l->excluded_begin[variable_of(x)]; at < end; at++) {
+        const literal other = 2 * *at;
+        if (is_false(l, other))
+            continue;
+        if (is_true(l, other))
+            return contradict(l, other, x);
+        literal_set(l, negation(other), (reason){BECAUSE_LITERAL, x});
+    }
+    return true;
 }
 
 /* A literal of a clause that is not false and not watched; its size if there is none. Starts where
@@ -194,6 +170,8 @@ static bool visit_watchers(learner *l, literal gone)
     for (uint32_t at = l->watched[gone]; at != 0; at = next) {
         watch_block *block = &l->blocks[at];
         next = block->next;
+        for (uint32_t i = 0; i < block->count; i++)
+            __builtin_prefetch(l->words + block->watch[i].clause + CLAUSE_LITERALS);
         for (uint32_t i = 0; i < block->count;) {
             struct watch *w = &block->watch[i];
             const visit outcome = is_true(l, w->other) ? STAYS : visit_clause(l, gone, w);

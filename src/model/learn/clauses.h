@@ -23,4 +23,18 @@ bool clauses_propagate(learner *l);
 /* Removes the worse half of the learned clauses; only at level 0. */
 void clauses_reduce(learner *l);
 
+/* The reasons of a literal, as an array of `*count` literals. All are false, except the literal
+ * itself, which may be among them. */
+static inline const literal *reasons_of(const learner *l, reason why, literal *single,
+                                        uint32_t *count)
+{
+    if (why.because == BECAUSE_CLAUSE) {
+        *count = l->words[why.what + CLAUSE_SIZE];
+        return l->words + why.what + CLAUSE_LITERALS;
+    }
+    *single = negation(why.what);
+    *count = why.because == BECAUSE_LITERAL ? 1 : 0;
+    return single;
+}
+
 #endif

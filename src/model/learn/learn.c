@@ -15,6 +15,7 @@
 #include "model/learn/analyze.h"
 #include "model/learn/backtrack.h"
 #include "model/learn/clauses.h"
+#include "model/learn/excludes.h"
 #include "model/learn/heap.h"
 #include "model/learn/probe.h"
 #include "model/limits.h"
@@ -26,8 +27,8 @@
 enum {
     FIRST_BUMP = 1 << 20,
     FEWEST_BETWEEN_RESTARTS = 32,
-    FIRST_REDUCTION = 2000,
-    MORE_BETWEEN_REDUCTIONS = 300,
+    FIRST_REDUCTION = 1000,
+    MORE_BETWEEN_REDUCTIONS = 100,
     MEAN_SHIFT_FAST = 5,
     MEAN_SHIFT_SLOW = 12,
     MODE_CONFLICTS = 1000,
@@ -43,6 +44,7 @@ void learner_free(learner *l)
         return;
     const ennead_allocator memory = l->model->allocator;
     release(&memory, l->words);
+    release(&memory, l->excluded);
     release(&memory, l->blocks);
     release(&memory, l);
 }
@@ -65,9 +67,9 @@ static size_t place_arrays(learner *l, char *base, size_t cells_and_values)
     l->cell_of = cut(base, &at, n, sizeof *l->cell_of);
     l->value_of = cut(base, &at, n, sizeof *l->value_of);
     l->variable_of = cut(base, &at, cells_and_values, sizeof *l->variable_of);
+    l->excluded_begin = cut(base, &at, n + 1, sizeof *l->excluded_begin);
     l->known = cut(base, &at, 2 * n, sizeof *l->known);
-    l->level_of = cut(base, &at, n, sizeof *l->level_of);
-    l->reasons = cut(base, &at, n, sizeof *l->reasons);
+    l->facts = cut(base, &at, n, sizeof *l->facts);
     l->phase = cut(base, &at, n, sizeof *l->phase);
     l->target = cut(base, &at, n, sizeof *l->target);
     l->best = cut(base, &at, n, sizeof *l->best);
@@ -78,7 +80,8 @@ static size_t place_arrays(learner *l, char *base, size_t cells_and_values)
     l->learned = cut(base, &at, n, sizeof *l->learned);
     l->cleared = cut(base, &at, n, sizeof *l->cleared);
     l->seen = cut(base, &at, n, sizeof *l->seen);
-    l->todo = cut(base, &at, 2 * n, sizeof *l->todo);
+    l->marked = cut(base, &at, n, sizeof *l->marked);
+    l->todo = cut(base, &at, n, sizeof *l->todo);
     l->stamp_of = cut(base, &at, n + 1, sizeof *l->stamp_of);
     l->activity = cut(base, &at, n, sizeof *l->activity);
     l->heap = cut(base, &at, n, sizeof *l->heap);
@@ -221,7 +224,7 @@ learner *learner_new(const ennead_model *m, const domain *found)
     l->luby_count = l->luby_length = 1;
     memcpy(l->root, m->domains, root);
     number_variables(l);
-    if (write_clauses(l) && write_other(l, found))
+    if (excludes_make(l) && write_clauses(l) && write_other(l, found))
         return l;
     learner_free(l);
     return NULL;
@@ -332,6 +335,7 @@ static bool restart(learner *l, ennead_model *m)
     if (!learner_probe(l, m))
         return false;
     clauses_reduce(l);
+    excludes_reduce(l);
     return true;
 }
 

@@ -2,9 +2,11 @@
 /*
  * The inside of a search that learns, shared by
  *
+ *     excludes.c   which variables exclude each other
  *     clauses.c    clauses, their watches, and what follows from them
  *     heap.c       the variables ordered by activity
  *     analyze.c    learns from a contradiction
+ *     minimize.c   makes shorter what is learned
  *     backtrack.c  undoes levels
  *     probe.c      what is done between restarts
  *     learn.c      the search
@@ -47,6 +49,12 @@ typedef struct reason {
     uint32_t what; /* a clause or a literal */
 } reason;
 
+/* When and why a variable was decided: its place in the trail. */
+typedef struct fact {
+    uint32_t level, place;
+    reason why;
+} fact;
+
 /* RESTLESS: frequent restarts, with the phases that variables had last; good for proofs.
  * STEADY: rare restarts, with the phases of the longest trail; good for finding solutions. They
  * alternate. */
@@ -68,14 +76,15 @@ typedef struct watch_block {
 typedef struct learner {
     const ennead_model *model;
     uint32_t variables;
-    uint32_t level;        /* number of current guesses */
-    uint16_t *cell_of;     /* for each variable */
-    uint8_t *value_of;     /* for each variable */
-    uint32_t *variable_of; /* by cell * values + value; or NO_VARIABLE */
+    uint32_t level;         /* number of current guesses */
+    uint16_t *cell_of;      /* for each variable */
+    uint8_t *value_of;      /* for each variable */
+    uint32_t *variable_of;  /* by cell * values + value; or NO_VARIABLE */
+    size_t *excluded_begin; /* variable v excludes those in `excluded` from excluded_begin[v] on */
+    uint32_t *excluded;
 
-    uint8_t *known; /* for each literal, whether it is true */
-    uint32_t *level_of;
-    reason *reasons;
+    uint8_t *known;         /* for each literal, whether it is true */
+    fact *facts;            /* for each variable that is decided */
     uint8_t *phase;         /* for each variable, its last sign */
     uint8_t *target, *best; /* the signs of the longest trail without a contradiction: since the
                              * last restart, and since the phases were last reset */
@@ -99,9 +108,10 @@ typedef struct learner {
 
     /* the clause learned from it */
     literal *learned;
-    uint32_t learned_count, learned_levels;
+    uint32_t learned_count, learned_levels, cleared_count, marked_count;
+    uint8_t *seen;      /* for each variable: 0, or marks (minimize.h) */
     uint32_t *cleared;  /* variables whose marks must be cleared */
-    uint8_t *seen;      /* for each variable: 0, or a mark of analyze.c */
+    uint32_t *marked;   /* and those that got theirs from minimize.c */
     literal *todo;      /* work list for minimizing */
     uint32_t *stamp_of; /* for each level */
     uint32_t stamp;

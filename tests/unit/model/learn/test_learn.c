@@ -88,7 +88,7 @@ static void assert_clauses_are_true(const learner *l, const uint8_t solution[625
     for (uint32_t i = 0; i < l->trail_count; i++) {
         const literal x = l->trail[i];
         const bool has = solution[l->cell_of[variable_of(x)]] == l->value_of[variable_of(x)] + 1;
-        if (l->level_of[variable_of(x)] == 0)
+        if (l->facts[variable_of(x)].level == 0)
             assert_int_equal(has, (x & 1) == 0);
     }
     for (int cell = 0; cell < 625; cell++)
