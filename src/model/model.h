@@ -181,7 +181,8 @@ struct ennead_model {
 
     /* the state, and what is still to be propagated */
     domain *domains;
-    uint16_t *assigned; /* cells that have got a value which their peers have not yet lost */
+    uint16_t *assigned; /* cells that have got a value which their peers have not yet lost; with
+                         * room for PEERS_AT_ONCE more */
     int assigned_count;
     uint64_t *queue;
 
@@ -222,6 +223,9 @@ struct ennead_model {
 };
 
 #define NO_PROPAGATOR SIZE_MAX
+
+/* So many of the cells that lose a value are looked at together. */
+enum { PEERS_AT_ONCE = 64 };
 
 static inline domain value_bit(int value)
 {

@@ -33,8 +33,8 @@ static uint64_t has(domain set, domain value)
     return (set & value) != 0;
 }
 
-/* Which of up to 64 cells may have a value; bit i for the i-th. There is no branch for each cell,
- * because which of them still have the value is hard to predict. */
+/* Which of up to PEERS_AT_ONCE cells may have a value; bit i for the i-th. There is no branch for
+ * each cell, because which of them still have the value is hard to predict. */
 static uint64_t having(const domain *domains, const uint16_t *cells, ptrdiff_t count, domain value)
 {
     uint64_t found = 0;
@@ -49,6 +49,27 @@ static uint64_t having(const domain *domains, const uint16_t *cells, ptrdiff_t c
     return found;
 }
 
+/* Takes a value from cells that have it: bit i of `which` for the i-th. As `narrow`, but whether a
+ * cell has one value left is no branch, because that is hard to predict. Returns false if one has
+ * none. */
+static bool take(ennead_model *m, const uint16_t *cells, uint64_t which, domain value)
+{
+    int count = m->assigned_count;
+    bool left_any = true;
+
+    FOR_EACH_VALUE(rest, which) {
+        const uint16_t cell = cells[lowest_value(rest)];
+        const domain left = m->domains[cell] ^ value;
+        m->domains[cell] = left;
+        m->assigned[count] = cell;
+        count += is_single(left);
+        left_any &= left != 0;
+        wake_watchers(m, cell, value);
+    }
+    m->assigned_count = count;
+    return left_any;
+}
+
 static bool spread(ennead_model *m, int cell)
 {
     ASSERT(cell >= 0 && cell < m->cells);
@@ -57,10 +78,9 @@ static bool spread(ennead_model *m, int cell)
     ptrdiff_t count;
 
     for (const uint16_t *peer = m->peers + m->peer_begin[cell]; peer < end; peer += count) {
-        count = end - peer < 64 ? end - peer : 64;
-        FOR_EACH_VALUE(left, having(m->domains, peer, count, value))
-            if (!narrow(m, peer[lowest_value(left)], ~value))
-                return false;
+        count = end - peer < PEERS_AT_ONCE ? end - peer : PEERS_AT_ONCE;
+        if (!take(m, peer, having(m->domains, peer, count, value), value))
+            return false;
     }
     return true;
 }

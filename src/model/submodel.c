@@ -15,7 +15,7 @@ bool model_make_domains(ennead_model *m)
     m->linked.bits = model_cleared_memory(m, cells * m->linked.words * sizeof(uint64_t));
     m->allowed = model_memory(m, cells * sizeof *m->allowed);
     m->domains = model_cleared_memory(m, cells * sizeof *m->domains);
-    m->assigned = model_cleared_memory(m, cells * sizeof *m->assigned);
+    m->assigned = model_cleared_memory(m, (cells + PEERS_AT_ONCE) * sizeof *m->assigned);
     if (m->differs.bits == NULL || m->linked.bits == NULL || m->allowed == NULL ||
         m->domains == NULL || m->assigned == NULL)
         return false;

@@ -126,7 +126,7 @@ static bool make_wakes(ennead_model *m)
     if (one_word != NULL)
         m->heard = memcpy(one_word, heard, bytes);
     release(&m->allocator, heard);
-    return m->wakes != NULL;
+    return m->wakes != NULL && (one_word != NULL || !is_one_word(m));
 }
 
 ennead_status wire(ennead_model *m, const char **wrong)
