@@ -267,8 +267,8 @@ static bool read_givens(iss *s, iss_item item)
 {
     description_builder *d = s->d;
     iss_word word = {0};
-    uint64_t values;
-    int cell;
+    uint64_t values = 0;
+    int cell = 0;
 
     while (iss_take(d, &item, &word)) {
         if (word.length == 0)
@@ -319,11 +319,14 @@ static bool replicate(iss *s, iss_item group)
     const int columns = d->description->columns;
     const iss copy = *s;
     iss_word bits = {0}, origin = {0};
+    iss unmoved = *s;
     int first = 0;
 
+    unmoved.down = unmoved.right = 0;
     (void)iss_take(d, &group, &bits);
-    if (iss_take(d, &group, &origin) && !iss_cell(&(iss){.d = d, .rows = s->rows}, origin, &first))
+    if (iss_take(d, &group, &origin) && !iss_cell(&unmoved, origin, &first))
         return false;
+    const int grid = s->rows * columns, end = first < grid ? grid : builder_cell_count(d);
     if (!skip_group(s, group))
         return false;
     const size_t after = s->at;
@@ -334,7 +337,7 @@ static bool replicate(iss *s, iss_item group)
             return iss_wrong(d, bits, "cells in base64");
         if ((sign >> i % 6 & 1) == 0)
             continue;
-        if (cell >= s->rows * columns)
+        if (cell >= end)
             return iss_wrong(d, bits, "cells of the grid");
         s->at = copy.at;
         s->down = copy.down + cell / columns - first / columns;

@@ -32,7 +32,7 @@ bool iss_make_room(iss *s, iss_item item, int rows, int columns)
     iss_beside found = {.name = item.type, .count = rows * columns, .columns = columns};
     iss_word word = {0};
 
-    ASSERT(rows > 0 && columns > 0);
+    ASSERT(rows > 0 && columns > 0 && columns <= ENNEAD_MOST_SIZE);
     if (iss_is(s->d, item.type, "ChaosConstruction")) {
         found.regions = true;
     } else {
@@ -52,8 +52,11 @@ bool iss_make_room(iss *s, iss_item item, int rows, int columns)
     if (s->beside_count == ISS_MOST_BESIDE)
         return builder_wrong(s->d, item.type.at, "there are more than %n groups of extra cells",
                              ISS_MOST_BESIDE);
-    /* A group of rows begins a row, so that its cells are side by side as they should be. */
-    if (columns > 0 && found.columns == columns)
+    if (found.columns == 0)
+        found.columns = columns;
+    /* A group with as many columns begins a row, so that its cells are side by side as they should
+     * be. */
+    if (found.columns == columns && columns > 0)
         s->beside_cells += (columns - s->beside_cells % columns) % columns;
     found.begin = s->beside_cells;
     s->beside_cells += found.count;
@@ -133,11 +136,9 @@ bool iss_beside_cell(iss *s, iss_word word, int *cell)
     const builder_quoted quoted = builder_quote(s->d->text + word.at, word.length);
     size_t length = 0;
     const iss_beside *group = find_group(s, word, &length);
+    const int columns = s->d->description->columns;
     int number = 1;
 
-    if (s->down != 0 || s->right != 0)
-        return builder_unknown(s->d, word.at, "the extra cell '%t' in a copy is not known",
-                               quoted.text);
     if (group == NULL)
         return builder_wrong(s->d, word.at, "there is no extra cell '%t'", quoted.text);
     if (length == word.length
@@ -146,19 +147,28 @@ bool iss_beside_cell(iss *s, iss_word word, int *cell)
                   number < 1 || number > group->count)
         return builder_wrong(s->d, word.at, "there is no extra cell '%t'", quoted.text);
     *cell = cells_of_grid(s) + group->begin + number - 1;
-    return true;
+    if (s->down == 0 && s->right == 0)
+        return true;
+    if (group->columns != columns)
+        return builder_unknown(s->d, word.at, "the extra cell '%t' in a copy is not known",
+                               quoted.text);
+    const int column = *cell % columns + s->right;
+    *cell += s->down * columns + s->right;
+    return (column >= 0 && column < columns && group_of(s, *cell) == group) ||
+           iss_wrong(s->d, word, "a cell of that group");
 }
 
 bool iss_are_neighbors(const iss *s, int one, int other)
 {
-    const int columns = s->d->description->columns;
     const iss_beside *group = group_of(s, one);
-    const int down = one / columns - other / columns, right = one % columns - other % columns;
+    const int begin = group != NULL ? cells_of_grid(s) + group->begin : 0;
+    const int columns = group != NULL ? group->columns : s->d->description->columns;
 
-    if (group != group_of(s, other))
+    if (group != group_of(s, other) || (group == NULL && other >= cells_of_grid(s)))
         return false;
-    if (group != NULL && group->columns != columns)
-        return group->columns == 0 && (one - other == 1 || other - one == 1);
+    one -= begin;
+    other -= begin;
+    const int down = one / columns - other / columns, right = one % columns - other % columns;
     return down * down + right * right == 1;
 }
 

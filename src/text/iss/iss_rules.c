@@ -222,7 +222,8 @@ static bool read_quad(iss *s, const iss_row *row, iss_item item)
     begin(s, row, &item);
     if (!iss_take(d, &item, &word) || !iss_cell(s, word, &cell))
         return d->status == ENNEAD_STATUS_OK && iss_wrong(d, item.type, "a cell");
-    if (cell % columns == columns - 1 || cell / columns >= s->rows - 1)
+    if (!iss_are_neighbors(s, cell, cell + 1) || !iss_are_neighbors(s, cell, cell + columns) ||
+        !iss_are_neighbors(s, cell + 1, cell + columns + 1))
         return iss_wrong(d, word, "the first of four cells");
     while (iss_take_number(s, &item, &number) && builder_number(d, item.type.at, number))
         if (item.at >= item.end)

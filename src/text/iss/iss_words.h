@@ -27,7 +27,7 @@ enum { ISS_MOST_BESIDE = 64 };
 typedef struct iss_beside {
     iss_word name;    /* of a Var, without the V before it */
     int begin, count; /* its cells, counted from the first below the grid */
-    int columns;      /* of a group of rows, else 0 */
+    int columns;      /* by how many its cells are laid out */
     bool regions;     /* those of ChaosConstruction */
 } iss_beside;
 
