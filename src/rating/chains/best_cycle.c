@@ -185,10 +185,13 @@ static void offer_loops_of_cells(chain_search *s, int shortest)
 {
     cycle_memory *memory = &s->memory->cycles;
     const loop_range range = {&s->memory->graphs[LINKS_Y], ALL_DIGITS, shortest, LONGEST_LOOP};
+    const int longest = longest_loop(s, LINKS_Y, 0);
     uint64_t members[MOST_WORDS];
 
-    if (longest_loop(s, LINKS_Y, 0) >= (shortest < 4 ? 4 : shortest) &&
-        find_cell_loops(&memory->cells, &memory->all, s, &s->memory->tables, members))
+    if (longest < (shortest < 4 ? 4 : shortest))
+        return;
+    memory->cells.longest = longest / 2;
+    if (find_cell_loops(&memory->cells, &memory->all, s, &s->memory->tables, members))
         offer_loops_of(s, &range, members, memory->all.words);
 }
 

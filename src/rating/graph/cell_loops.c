@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A candidate that is on turns off its digit elsewhere, and then the other candidate of a cell is
- * on. All candidates that are on in a loop lead to each other in this way, so they are in one
- * strong component. A component matters only if a chain along it may eliminate something, and only
- * for such chains is it computed what leads where.
+ * on: one step. Only candidates that lead to each other by few steps may be in one loop. A loop
+ * matters only if a chain along it may eliminate something, and only for such chains is it
+ * computed what leads where.
  */
 #include "rating/graph/cell_loops.h"
 
@@ -58,44 +58,53 @@ static void fill_first_steps(cell_loops *loops, const chain_tables *tables)
     }
 }
 
-/* Follows the candidates of a set that wait, and adds those that are new. */
-static void follow_waiting(const cell_loops *loops, uint64_t *on, uint64_t *waiting)
+/* Sets `next` to what is on one step after the candidates of a layer. */
+static void step_from(const cell_loops *loops, const uint64_t *layer, uint64_t *next)
 {
+    memset(next, 0, PAIRED_WORDS * sizeof *next);
     for (int word = 0; word < loops->words; word++)
-        while (waiting[word] != 0) {
-            const int by = 64 * word + lowest_bit(waiting[word]);
+        FOR_EACH_BIT(rest, layer[word]) {
+            const int by = 64 * word + lowest_bit(rest);
 
-            waiting[word] &= waiting[word] - 1;
-            for (int i = 0; i < loops->words; i++) {
-                const uint64_t fresh = loops->steps[by][i] & ~on[i];
-                on[i] |= fresh;
-                waiting[i] |= fresh;
-            }
+            for (int i = 0; i < loops->words; i++)
+                next[i] |= loops->steps[by][i];
         }
 }
 
-/* All that is on when a candidate is, computed once. */
-static const uint64_t *row_of_all(cell_loops *loops, int number)
+/* The number of steps from a candidate to each one, itself included; computed once. */
+static const uint8_t *distances_from(cell_loops *loops, int number)
 {
-    uint64_t *on = loops->on[number], waiting[PAIRED_WORDS];
+    uint8_t *distance = loops->distance[number];
+    uint64_t on[PAIRED_WORDS] = {0}, layer[PAIRED_WORDS] = {0}, next[PAIRED_WORDS];
 
     if (loops->complete[number])
-        return on;
+        return distance;
     loops->complete[number] = true;
-    memcpy(on, loops->steps[number], sizeof waiting);
-    memcpy(waiting, on, sizeof waiting);
-    for (bool any = true; any;) {
-        any = false;
-        follow_waiting(loops, on, waiting);
-        for (int i = 0; i < loops->words; i++)
-            any = any || waiting[i] != 0;
+    memset(distance, loops->longest + 1, (size_t)loops->count);
+    put_in_set(layer, number);
+    for (int steps = 1; steps < loops->longest; steps++) {
+        uint64_t any = 0;
+
+        step_from(loops, layer, next);
+        for (int i = 0; i < loops->words; i++) {
+            layer[i] = next[i] & ~on[i];
+            on[i] |= layer[i];
+            any |= layer[i];
+            FOR_EACH_BIT(rest, layer[i])
+                distance[64 * i + lowest_bit(rest)] = (uint8_t)steps;
+        }
+        if (any == 0)
+            break;
     }
-    return on;
+    return distance;
 }
 
+/* Whether two candidates may be in one loop. */
 static bool lead_to_each_other(cell_loops *loops, int first, int last)
 {
-    return in_set(row_of_all(loops, first), last) && in_set(row_of_all(loops, last), first);
+    const int there = distances_from(loops, first)[last];
+
+    return there < loops->longest && there + distances_from(loops, last)[first] <= loops->longest;
 }
 
 /* Whether two candidates see the same one in two houses. */
@@ -110,8 +119,8 @@ static bool have_a_target(const cell_loops *loops, const strong_chains *all, int
     return any != 0;
 }
 
-/* Adds the candidates of the same component. */
-static void add_component(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
+/* Adds the candidates that may be in a loop with this one. */
+static void add_loops_of(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
 {
     for (int number = 0; number < loops->count; number++)
         if (lead_to_each_other(loops, first, number))
@@ -124,15 +133,13 @@ static bool look_from(cell_loops *loops, const strong_chains *all, int first, ui
     const uint64_t *others = loops->of_digit[candidate_digit(loops->candidate[first])];
     const int partner = first ^ 1;
 
-    if (in_set(members, all->number[loops->candidate[partner]]))
-        return false;
     for (int word = 0; word < loops->words; word++)
         FOR_EACH_BIT(rest, others[word]) {
             const int last = 64 * word + lowest_bit(rest);
 
             if (last != first && have_a_target(loops, all, first, last) &&
                 lead_to_each_other(loops, partner, last)) {
-                add_component(loops, all, partner, members);
+                add_loops_of(loops, all, partner, members);
                 return true;
             }
         }
@@ -146,6 +153,8 @@ bool find_cell_loops(cell_loops *loops, const strong_chains *all, const chain_se
 
     memset(members, 0, (size_t)all->words * sizeof *members);
     number_pairs(loops, s, tables);
+    if (loops->longest > loops->count / 2)
+        loops->longest = loops->count / 2;
     fill_first_steps(loops, tables);
     for (int number = 0; number < loops->count; number++)
         any = look_from(loops, all, number, members) || any;

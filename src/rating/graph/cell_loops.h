@@ -13,12 +13,13 @@ enum { PAIRED = 2 * ENNEAD_CELLS, PAIRED_WORDS = (PAIRED + 63) / 64 };
 /* The candidates of cells with two candidates; those of a cell have numbers 2n and 2n + 1. */
 typedef struct cell_loops {
     int count, words;
+    int longest; /* steps around a loop, set by the caller; more are of no interest */
     uint16_t candidate[PAIRED];
     uint64_t of_digit[10][PAIRED_WORDS];
     uint64_t units[9 * HOUSES][PAIRED_WORDS]; /* [digit - 1, house] */
     uint64_t steps[PAIRED][PAIRED_WORDS];     /* what is on two links after it is on */
-    uint64_t on[PAIRED][PAIRED_WORDS];        /* all that is on then, */
-    bool complete[PAIRED];                    /* if it has been computed */
+    uint8_t distance[PAIRED][PAIRED];         /* how many steps lead from it to each other one, */
+    bool complete[PAIRED];                    /* if they have been counted */
 } cell_loops;
 
 /* Sets `members`, numbered as in `all`, to the candidates that may be in a loop that eliminates
