@@ -78,6 +78,8 @@ static void go_on(loop_search *s, int cell, int allowed, digits extra)
     s->loop.cells[s->loop.length++] = (uint8_t)cell;
     if (parity == 1 && s->loop.length >= 4 && (s->closed & CELL(cell)) == 0)
         next |= s->fit & peers[cell] & CELL(s->loop.cells[0]);
+    if (s->loop.length + 1 == s->longest) /* the last cell must see the first */
+        next &= peers[s->loop.cells[0]] | CELL(s->loop.cells[0]);
     for (int kind = 0; kind < 3 && next != 0; kind++) {
         FOR_EACH_CELL(rest, next & own[kind]) {
             const int to = lowest_cell(rest);
