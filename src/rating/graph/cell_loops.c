@@ -122,12 +122,14 @@ static bool have_a_target(const cell_loops *loops, const strong_chains *all, int
 /* Adds the candidates that may be in a loop with this one. */
 static void add_loops_of(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
 {
+    put_in_set(members, all->number[loops->candidate[first]]);
     for (int number = 0; number < loops->count; number++)
         if (lead_to_each_other(loops, first, number))
             put_in_set(members, all->number[loops->candidate[number]]);
 }
 
-/* Looks at chains that begin with a candidate that is off, so that its partner is on. */
+/* Looks at chains that begin with a candidate that is off, so that its partner is on. They may end
+ * with the same candidate. */
 static bool look_from(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
 {
     const uint64_t *others = loops->of_digit[candidate_digit(loops->candidate[first])];
@@ -137,7 +139,7 @@ static bool look_from(cell_loops *loops, const strong_chains *all, int first, ui
         FOR_EACH_BIT(rest, others[word]) {
             const int last = 64 * word + lowest_bit(rest);
 
-            if (last != first && have_a_target(loops, all, first, last) &&
+            if (have_a_target(loops, all, first, last) &&
                 lead_to_each_other(loops, partner, last)) {
                 add_loops_of(loops, all, partner, members);
                 return true;
@@ -153,8 +155,9 @@ bool find_cell_loops(cell_loops *loops, const strong_chains *all, const chain_se
 
     memset(members, 0, (size_t)all->words * sizeof *members);
     number_pairs(loops, s, tables);
-    if (loops->longest > loops->count / 2)
-        loops->longest = loops->count / 2;
+    /* A loop may go through a cell in both directions. */
+    if (loops->longest > loops->count)
+        loops->longest = loops->count;
     fill_first_steps(loops, tables);
     for (int number = 0; number < loops->count; number++)
         any = look_from(loops, all, number, members) || any;

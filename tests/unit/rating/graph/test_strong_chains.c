@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Strong chains: what the shortest forcing chains turn off and on, against the lengths of all of
+ * them; and that every loop that eliminates something is among those that are looked for.
+ */
+#include "rating/graph/strong_chains.h"
+#include "support/rating/chained.h"
+
+static strong_chains chains;
+static unsigned long forced, loops_found[3];
+
+/* Whether the chains have found just what the lengths say. Returns the length. */
+static int compare_shortest(struct chained *c, chain_graph *graph)
+{
+    chain_lengths *lengths = &c->search.memory->lengths;
+    bool found = false;
+
+    assert_int_equal(chains.count, graph->count);
+    begin_lengths(lengths, graph);
+    while (!found && lengths->growing_count != 0)
+        found = lengthen(lengths, graph);
+    const int length = found ? 2 * lengths->layer : 0;
+    found = false;
+    while (!found && chains.growing_count != 0)
+        found = grow_strong_chains(&chains);
+    assert_int_equal(found ? 2 * chains.strong_links : 0, length);
+    for (int number = 0; found && number < graph->count; number++) {
+        assert_int_equal(in_set(chains.turned_off, number),
+                         lengths->length[2 * number + 1] == length);
+        assert_int_equal(in_set(chains.turned_on, number), lengths->length[2 * number] == length);
+    }
+    forced += found;
+    return length;
+}
+
+struct useful {
+    struct chained *c;
+    const uint64_t *members;
+    int number, links; /* of the loops; 0: any */
+    loop_lengths lengths;
+};
+
+static bool is_looked_for(void *user, const chain_path *path, int nth)
+{
+    const struct useful *u = user;
+    cells losses[10], any = 0;
+
+    (void)nth;
+    losses_of_loop(path, u->c->search.before, losses);
+    FOR_ALL_DIGITS(digit)
+        any |= losses[digit];
+    if (any == 0 || (u->links != 0 && path->count - 1 != u->links))
+        return true;
+    loops_found[u->lengths]++;
+    assert_true(in_set(u->members, u->number));
+    return true;
+}
+
+/* Follows the loops from all candidates. */
+static void look_for_loops(struct chained *c, chain_graph *graph, loop_lengths lengths, int links)
+{
+    uint64_t members[MOST_WORDS];
+
+    (void)find_loop_members(&chains, lengths, members);
+    for (int number = 0; number < graph->count; number++) {
+        struct useful u = {c, members, number, links, lengths};
+
+        if (!graph->alone[number] && graph->strong_count[number] != 0)
+            (void)find_loops(&c->search.memory->paths, graph, number, links != 0 ? links : 12,
+                             is_looked_for, &u);
+    }
+}
+
+static void check_chains(struct chained *c)
+{
+    begin_search(c, SE_CYCLES);
+    se_chain_memory *memory = c->search.memory;
+    chain_graph *x = &memory->graphs[LINKS_X], *all = &memory->graphs[LINKS_ALL];
+
+    list_house_links(x, &memory->tables, &c->search);
+    list_links(all, x, LINKS_ALL);
+    begin_chains_of_all(&chains, &c->search, &memory->tables);
+    const int length = compare_shortest(c, all);
+    if (length >= 6)
+        look_for_loops(c, all, LOOPS_SHORTER, length - 2);
+    if (length >= 4)
+        look_for_loops(c, all, LOOPS_AS_LONG, length);
+    FOR_ALL_DIGITS(digit) {
+        begin_chains_of_digit(&chains, c->search.before, &memory->tables, digit);
+        complete_strong_chains(&chains);
+        list_strong_links(x, &memory->tables, &c->search, LINKS_X, digit_set(digit));
+        if (chains.count != 0)
+            look_for_loops(c, x, LOOPS_ANY, 0);
+    }
+}
+
+static void nothing_is_missed(void **context)
+{
+    (void)context;
+    for_chained_states(test_size(600, 20000), 6, 61, check_chains);
+    for_chained_states_of(ESCARGOT, 20, check_chains);
+    assert_true(forced > 10);
+    assert_true(loops_found[LOOPS_SHORTER] > 10 && loops_found[LOOPS_AS_LONG] > 10 &&
+                loops_found[LOOPS_ANY] > 10);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_is_missed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
