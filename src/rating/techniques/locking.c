@@ -67,7 +67,9 @@ static bool each_pointing_column(se_rater *r, take_lock take)
 
 static bool each_pointing_row(se_rater *r, take_lock take)
 {
-    FOR_ALL_DIGITS(digit)
+    FOR_ALL_DIGITS(digit) {
+        if (!any_band(r->pointing_rows[digit]))
+            continue;
         for (int box = 0; box < 9; box++) {
             const uint32_t found = r->pointing_rows[digit][box / 3] & (uint32_t)BAND_ROWS
                                                                           << 3 * (box % 3);
@@ -75,6 +77,7 @@ static bool each_pointing_row(se_rater *r, take_lock take)
                 take(r, (lock){digit, FIRST_BOX + box, box / 3 * 3 + row_of(lowest_bit(found))}))
                 return true;
         }
+    }
     return false;
 }
 
@@ -138,19 +141,36 @@ static bool take_indirect(se_rater *r, lock found)
     return true;
 }
 
+/* The houses of the base's kind that cross the cover: the first, and by how much the numbers of the
+ * next two grow. */
+typedef struct crossing_houses {
+    int first, step;
+} crossing_houses;
+
+static crossing_houses crossing(lock found)
+{
+    const int box = found.cover - FIRST_BOX, column = found.cover - FIRST_COLUMN;
+
+    if (found.base < FIRST_COLUMN)
+        return (crossing_houses){box / 3 * 3, 1};
+    if (found.base < FIRST_BOX)
+        return (crossing_houses){FIRST_COLUMN + box % 3 * 3, 1};
+    return found.cover < FIRST_COLUMN ? (crossing_houses){FIRST_BOX + found.cover / 3 * 3, 1}
+                                      : (crossing_houses){FIRST_BOX + column / 3, 3};
+}
+
 /* Looks for a house of the base's kind that crosses the cover, in ascending order, in which one
  * place is left. */
 static bool take_direct(se_rater *r, lock found)
 {
     const cells places = cells_of_bands(open_places(&r->b, found.digit));
     const cells cover = house_cells[found.cover];
-    const int first = 9 * (int)type_of_house(found.base);
+    const crossing_houses houses = crossing(found);
 
-    for (int house = first; house < first + 9; house++) {
-        if (house == found.base || (house_cells[house] & cover) == 0)
-            continue;
+    for (int i = 0; i < 3; i++) {
+        const int house = houses.first + i * houses.step;
         const cells here = places & house_cells[house], left = here & ~cover;
-        if (left == here || left == 0 || without_lowest_cell(left) != 0)
+        if (house == found.base || left == here || left == 0 || without_lowest_cell(left) != 0)
             continue;
         if (found.base >= FIRST_BOX)
             se_step(r, ENNEAD_SE_DIRECT_POINTING, 17);
