@@ -50,8 +50,8 @@ void list_pulls(chain_graph *graph);
 /* Builds another kind of graph from that of houses. The one for LINKS_Y has lists only. */
 void list_links(chain_graph *graph, const chain_graph *houses, chain_links links);
 
-/* Builds only the lists of a graph, without its rows: for LINKS_X of the links of these digits, else
- * of all. That is enough to follow loops. */
+/* Builds only the lists of a graph, without its rows: for LINKS_X of the links of these digits,
+ * else of all. That is enough to follow loops. */
 void list_strong_links(chain_graph *graph, const chain_tables *tables, const chain_search *s,
                        chain_links links, digits which);
 

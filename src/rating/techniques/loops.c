@@ -138,11 +138,11 @@ static int longest_in(const se_rater *r, digits pair, cells fit)
 
 /* Whether two of these columns make a rectangle in two boxes with two rows: columns of one stack
  * with rows of two bands, or the other way round. */
-static bool has_two_columns(unsigned columns, bool same_band)
+static bool has_two_columns(unsigned columns, int row, int other)
 {
     const unsigned stacks[3] = {columns & 7, columns >> 3 & 7, columns >> 6};
 
-    if (same_band)
+    if (row / 3 == other / 3)
         return (stacks[0] != 0) + (stacks[1] != 0) + (stacks[2] != 0) > 1;
     return (stacks[0] & (stacks[0] - 1)) != 0 || (stacks[1] & (stacks[1] - 1)) != 0 ||
            (stacks[2] & (stacks[2] - 1)) != 0;
@@ -157,7 +157,7 @@ static bool has_rectangle(cells fit)
     for (int row = 1; row < 9; row++)
         for (int other = 0; other < row; other++) {
             const unsigned both = rows[row] & rows[other];
-            if ((both & (both - 1)) != 0 && has_two_columns(both, row / 3 == other / 3))
+            if ((both & (both - 1)) != 0 && has_two_columns(both, row, other))
                 return true;
         }
     return false;

@@ -2,7 +2,7 @@
 /*
  * XY-Wing and XYZ-Wing: a pivot with two or three candidates, and two cells with two candidates
  * each that see it: xy and xz, yz, or xyz and xz, yz. Pivots come in order, then the first pincer,
- * then the second. What has no cell that has changed since nothing was found is not looked at again.
+ * then the second. Where no cell has changed since nothing was found, nothing is looked at again.
  */
 #include "rating/techniques/wings.h"
 
