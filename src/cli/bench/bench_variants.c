@@ -181,12 +181,16 @@ static ennead_status read_puzzle(struct puzzle *puzzle, enum rule_outcome *outco
     return status;
 }
 
+/* If there are rows below the grid, a solution may be that of the grid alone. */
 static bool is_as_expected(const struct puzzle *puzzle, const uint8_t *found)
 {
-    size_t cells = (size_t)puzzle->description->rows * (size_t)puzzle->description->columns;
+    const ennead_description *d = puzzle->description;
+    const size_t all = (size_t)d->rows * (size_t)d->columns;
+    const size_t cells = json_array_size(puzzle->solution);
     if (puzzle->solution == NULL)
         return true;
-    if (json_array_size(puzzle->solution) != cells)
+    const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
+    if (cells != all && ((d->houses & lines) != 0 || cells == 0 || cells > all))
         return false;
     for (size_t cell = 0; cell < cells; cell++)
         if (json_integer_value(json_array_get(puzzle->solution, cell)) != found[cell])
