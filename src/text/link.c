@@ -187,11 +187,19 @@ static size_t end_of_word(const char *text, size_t length)
     return end;
 }
 
+/* Whether a link may begin with a character: most of those in a list of grids do not. */
+static bool may_begin(char c)
+{
+    return is_letter(c) || c == LINK_OWN_MARK[0];
+}
+
 bool link_find(const char *text, size_t length, link_place *found)
 {
     bool any = false;
 
     for (size_t at = 0; at < length && text[at] != '\n'; at++) {
+        if (!may_begin(text[at]))
+            continue;
         link_place here = {.begin = at};
         const bool bare = begins_bare(text, length, at);
         if (!bare && !link_begins(text + at, length - at))

@@ -236,8 +236,10 @@ static bool is_border(const char *word, size_t length)
 static ennead_status read_line(const char *line, size_t length, int size, struct sized_grid *grid)
 {
     const size_t cells = (size_t)size * (size_t)size;
-    struct sized_cells found = {.size = size};
+    struct sized_cells found; /* not cleared: it is large, and read for every line */
     const size_t word = word_length(line, length);
+
+    found.size = size;
     if (word == cells || word == 2 * cells) {
         take_behind(line + word, length - word, word == cells ? size : 0, grid);
         for (size_t i = cells; i < word; i++)
