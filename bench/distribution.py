@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """How hard random minimal puzzles are: distribution.py PROGRAM NUMBER PICTURE
 
-Rates NUMBER puzzles of PROGRAM (the first tenth of them also on HoDoKu's scale), prints the tables
-of docs/ratings.md, and draws them into the file PICTURE, as SVG."""
+Rates NUMBER puzzles of PROGRAM, prints the tables of docs/ratings.md, and draws them into the file
+PICTURE, as SVG."""
 import collections
 import subprocess
 import sys
@@ -35,7 +35,7 @@ def distributions(rows, levels):
     """Pairs of a title and shares."""
     found = [("Sudoku Explainer (ER)", shares([range_of(float(row["er"])) for row in rows],
                                               [name for _, name in ER]))]
-    for scale in ("te", "b", "bxb"):
+    for scale in ("te", "b", "w", "bxb"):
         values = [row[scale] or "-" for row in rows]
         order = sorted(set(values), key=lambda value: (value == "-", int(value.strip("-") or 0)))
         found.append((scale, shares(values, order)))
@@ -75,9 +75,8 @@ def main():
     program, number, file = sys.argv[1:4]
     puzzles = subprocess.run([program, "generate", "-n", number, "--seed=1"],
                              capture_output=True, text=True, check=True).stdout
-    tenth = "".join(puzzles.splitlines(keepends=True)[:int(number) // 10])
-    found = distributions(rated(program, puzzles, "se,te,b,bxb"),
-                          [row["level"] for row in rated(program, tenth, "hodoku")])
+    found = distributions(rated(program, puzzles, "se,te,b,w,bxb"),
+                          [row["level"] for row in rated(program, puzzles, "hodoku")])
     for title, bars in found:
         print(table(title, bars))
     with open(file, "w", encoding="ascii") as out:
