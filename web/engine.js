@@ -52,6 +52,7 @@ export class Engine {
   #module;
   #wasm;
   #lines = 0; // address of memory for lines
+  #line = null; // the first of them, as bytes
   #watch = null; // called when the module looks at the clock
   #age = 0; // how many instances there were before
   #sessions = 0;
@@ -69,6 +70,7 @@ export class Engine {
   #renew() {
     this.#wasm = start(this.#module, () => this.#watch?.());
     this.#lines = 0;
+    this.#line = null;
     this.#age++;
   }
 
@@ -146,14 +148,23 @@ export class Engine {
   solution(line) {
     if (typeof line !== 'string' || line.length !== LINE - 1) throw new TypeError('expected 81 characters');
     return this.#guard((wasm) => {
-      const at = this.#room();
-      const text = this.#bytes().subarray(at, at + LINE);
-      for (let i = 0; i < LINE - 1; i++) text[i] = line.charCodeAt(i);
-      text[LINE - 1] = 0;
-      const verdict = wasm.solve_line(at);
+      const { all, cells } = this.#view();
+      const { read, written: bytes } = encoder.encodeInto(line, cells);
+      all[LINE - 1] = 0;
+      const verdict = read === bytes && read === cells.length ? wasm.solve_line(this.#lines) : -1;
       if (verdict < 0) throw new EnneadError({ code: 'puzzle', message: 'expected 81 cells', line: 1, column: 1, offset: 0 });
-      return verdicts[verdict] === 'unique' ? decoder.decode(text.subarray(0, LINE - 1)) : null;
+      return verdicts[verdict] === 'unique' ? decoder.decode(cells) : null;
     });
+  }
+
+  // The memory for one line, and for its cells; made again when the memory has grown.
+  #view() {
+    if (!this.#line?.all.length) {
+      const at = this.#room();
+      const all = this.#bytes().subarray(at, at + LINE);
+      this.#line = { all, cells: all.subarray(0, LINE - 1) };
+    }
+    return this.#line;
   }
 
   // All solutions, counted; `solutions` is the number to stop at.

@@ -68,6 +68,22 @@ test('all steps', () => same('explain', ['explain', '--all'], [game, ...puzzles.
 for (const scale of ['se', 'se1181'])
   test(`explain, ${scale}: chains`, () =>
     same('explain', ['explain', `--scale=${scale}`], puzzles.slice(-14), { scale }));
+test('all steps of a variant: none removes a value of the solution', () => {
+  let steps = 0;
+  for (const puzzle of variants) {
+    const { solution } = engine.solve(puzzle);
+    const { path, outcome, state } = engine.explain(puzzle, { all: true });
+    assert.equal(outcome, 'all');
+    assert.equal(state, engine.explain(puzzle, { most: 1, from: 2, all: true }).state);
+    for (const { digit, cells } of path.flatMap((step) => [...step.removed, ...step.taken]))
+      for (const cell of cells) {
+        const [, row, column] = /^r(\d+)c(\d+)$/.exec(cell);
+        if (solution.length === 81) assert.notEqual(solution[9 * row + Number(column) - 10], String(digit));
+      }
+    steps += path.length;
+  }
+  assert.ok(steps > 3 * variants.length);
+});
 test('explain variants', () => same('explain', ['explain', '--grids'], variants, { grids: true }));
 
 test('a part of a path', () => {

@@ -43,6 +43,10 @@ test('not a string', () => {
 
 test('a line that is no puzzle', () => {
   refused(() => engine.solution('a'.repeat(81)), { code: 'puzzle', line: 1, column: 1, offset: 0 });
+  // Characters whose lowest byte is a digit are no digits, however many bytes they take.
+  for (const end of ['\u0131', '\u3031', '\u0131\u0131', '\u3031..', '\u{1f631}'])
+    refused(() => engine.solution(easy.slice(0, 81 - end.length) + end), { code: 'puzzle', line: 1, column: 1, offset: 0 });
+  assert.equal(engine.solution(easy).length, 81);
   assert.throws(() => engine.solution('1'), TypeError);
 });
 

@@ -424,27 +424,66 @@ static ennead_model *model_of_steps(struct sets **sets)
     return model;
 }
 
-static int explain_variant(void)
+static bool report_model_step(void *user, const ennead_model_step *step, const uint64_t *before,
+                              const uint64_t *after)
 {
-    struct sets *sets;
-    ennead_model *model = model_of_steps(&sets);
+    struct sets *sets = user;
+    const size_t bytes = cell_count() * sizeof *after;
+    memcpy(sets->begin, before, bytes);
+    memcpy(sets->after, after, bytes);
+    sets->step = *step;
+    if (count_step())
+        put_model_step(NULL, sets);
+    return more_steps();
+}
+
+/* All steps that there are in a state, which stays as it is. */
+static const char *put_model_steps(ennead_model *model, struct sets *sets)
+{
+    const size_t bytes = cell_count() * sizeof *sets->before;
+    memcpy(sets->before, sets->after, bytes);
+    if (told.deadline > 0)
+        (void)ennead_model_set_time_limit(model, told.deadline - seconds_now());
+    (void)ennead_model_step_all(model, sets->before, report_model_step, sets);
+    memcpy(sets->after, sets->before, bytes);
+    /* Where no house and no rule gives one, by trying values; else it is known why not. */
+    if (told.steps == 0) {
+        if (!next_model_step(model, sets))
+            return model_outcome(model, sets);
+        if (count_step())
+            put_model_step(NULL, sets);
+        memcpy(sets->after, sets->before, bytes);
+    }
+    sets->step.text[0] = '\0';
+    return is_late() ? "limit" : "all";
+}
+
+static const char *put_model_path(ennead_model *model, struct sets *sets)
+{
     bool whole = true;
-    if (model == NULL)
-        return 0;
-    answer_begin('{');
-    put_question();
-    put_open("path", '[');
     while (whole && next_model_step(model, sets)) {
         if (count_step())
             put_model_step(NULL, sets);
         sets->step.text[0] = '\0';
         whole = more_steps();
     }
+    return whole ? model_outcome(model, sets) : "most";
+}
+
+static int explain_variant(void)
+{
+    struct sets *sets;
+    ennead_model *model = model_of_steps(&sets);
+    if (model == NULL)
+        return 0;
+    answer_begin('{');
+    put_question();
+    put_open("path", '[');
+    const char *outcome = told.all ? put_model_steps(model, sets) : put_model_path(model, sets);
     put_close(']');
-    const char *outcome = whole ? model_outcome(model, sets) : "most";
     put_string("outcome", outcome);
     put_number("steps", told.steps);
-    if (sets->step.text[0] != '\0' && whole)
+    if (sets->step.text[0] != '\0')
         put_string("message", sets->step.text);
     put_text("state", write_marks, sets->after);
     ennead_model_free(model);

@@ -28,6 +28,7 @@ export function createBoard(root, { onPress, onDrag, onEnd, onCancel, onDouble }
     grid.setAttribute('aria-colcount', puzzle.columns);
     grid.style.setProperty('--columns', puzzle.columns);
     grid.style.setProperty('--rows', puzzle.rows);
+    grid.classList.toggle('sums', puzzle.rules.some((rule) => /^cage \d/.test(rule)));
   }
 
   // Where the grid lies in the picture, which may have clues around it.

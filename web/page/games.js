@@ -79,7 +79,8 @@ function createSettings() {
     return box;
   };
   const flags = { takeMarks: texts.takeMarks, fixedMarks: texts.fixedMarks, peers: texts.peers,
-                  same: texts.sameDigit, conflicts: texts.showConflicts, timer: texts.timer };
+                  same: texts.sameDigit, conflicts: texts.showConflicts, timer: texts.timer,
+                  letters: texts.letters };
   return make('div', { class: 'settings' }, make('h2', {}, texts.settings),
     ...Object.entries(flags).map(([key, text]) => checkbox(text, settings[key], (on) => set({ [key]: on }))),
     labeled(texts.theme, picked(Object.entries(texts.themes), settings.theme, (theme) => set({ theme }))),

@@ -7,7 +7,7 @@ import { button, byId, choice, labeled, make } from './dom.js';
 import { cellsOf } from './game.js';
 import { openText } from './open.js';
 import { actions, makeStep } from './play.js';
-import { cellNumber, textOf } from './puzzle.js';
+import { candidatesOf, cellNumber, textOf } from './puzzle.js';
 import { neededTechnique, techniquesAllowed, techniquesOfWhips } from './techniques.js';
 import { fill, texts } from './texts.js';
 
@@ -108,8 +108,7 @@ function createLists(root, stopper) {
     const { game } = app.state;
     const text = textOf(game.puzzle, cellsOf(game));
     const options = { ...wording(), ...techniquesAllowed(game.puzzle), timeLimit: 20 };
-    if (kind === 'all' && game.puzzle.plain) Object.assign(options, { all: true, most: MOST_STEPS });
-    if (kind === 'all' && !game.puzzle.plain) options.most = 1;
+    if (kind === 'all') Object.assign(options, { all: true, most: MOST_STEPS });
     root.replaceChildren(make('p', { role: 'status' }, texts.working));
     stopper.hidden = false;
     try {
@@ -178,11 +177,14 @@ function createLists(root, stopper) {
 
 const ratingText = (rating) => (rating ? fill(texts.ratingSe, { rating: rating.toFixed(1) }) : '');
 
-const rowOf = (step, i) => {
-  const name = step.technique ?? `${step.reason}: ${step.where}`;
-  const rating = ratingText(step.rating);
-  return `${fill(texts.stepRow, { number: i + 1, technique: name })}${rating}`;
-};
+const nameOf = ({ technique, reason, where }) => technique ?? `${reason}: ${where}`;
+
+// A rule may have several steps, which differ in what they eliminate.
+const lossesOf = (step) => (step.technique ? '' : `; ${step.removed.map(({ digit, cells }) =>
+  fill(texts.stepLoss, { digit, cells: cells.join(' ') })).join(', ')}`);
+
+const rowOf = (step, i) =>
+  fill(texts.stepRow, { number: i + 1, technique: nameOf(step) + lossesOf(step) }) + ratingText(step.rating);
 
 function sumOf({ kind, answer, path }) {
   if (kind === 'all') return fill(answer.outcome === 'most' ? texts.allFirst : texts.allCount, { count: path.length });
@@ -197,35 +199,44 @@ function sumOf({ kind, answer, path }) {
 async function whichTechnique() {
   const { game } = app.state;
   const { parent } = game.nodes[game.at];
-  const [moves, plain] = [parent < 0 ? [] : movesBetween(game.nodes[parent].cells, cellsOf(game), game), game.puzzle.plain];
-  if (moves.length === 0 || !plain) {
+  const before = parent < 0 ? [] : game.nodes[parent].cells;
+  const moves = parent < 0 ? [] : movesBetween(before, cellsOf(game));
+  if (moves.length === 0) {
     update({ message: texts.whichNothing });
     return;
   }
   update({ message: texts.working });
   try {
-    const answer = await explain(textOf(game.puzzle, game.nodes[parent].cells),
+    const answer = await explain(textOf(game.puzzle, before),
                                  { ...wording(), all: true, most: MOST_LOOKED_AT, timeLimit: 20 });
     if (answer === null || cellsOf(app.state.game) !== cellsOf(game)) return;
-    const step = answer.path.find((one) => moves.every((move) => doesMove(game.puzzle, one, move)));
-    update({ message: step ? `${fill(texts.whichWas, step)} ${step.words}` : texts.whichNone });
+    const step = answer.path.find((one) => moves.every((move) => doesMove(game.puzzle, before, one, move)));
+    update({ message: step ? `${fill(texts.whichWas, { technique: nameOf(step) })} ${step.words}` : texts.whichNone });
   } catch (error) {
     update({ message: fill(texts.failed, { message: error.message }) });
   }
 }
 
 // What a move did: digits placed, or candidates removed.
-function movesBetween(before, after, game) {
+function movesBetween(before, after) {
   const placed = after.flatMap(({ value }, cell) =>
     (value !== null && before[cell].value === null ? [{ kind: 'placed', cell, value }] : []));
   if (placed.length > 0) return placed;
   return after.flatMap(({ center }, cell) => before[cell].center
     .filter((value) => !center.includes(value) && after[cell].value === null && center.length > 0)
-    .map((value) => ({ kind: 'removed', cell, value, game })));
+    .map((value) => ({ kind: 'removed', cell, value })));
 }
 
-const doesMove = (puzzle, step, { kind, cell, value }) => (step[kind] ?? []).some(({ digit, cells }) =>
-  digit === value && cells.some((name) => cellNumber(puzzle, name) === cell));
+// A step of a variant places nothing: it leaves a cell one value.
+function doesMove(puzzle, before, step, { kind, cell, value }) {
+  const has = (list) => (digit) => (list ?? []).some((one) =>
+    one.digit === digit && one.cells.some((name) => cellNumber(puzzle, name) === cell));
+  if (puzzle.plain || kind === 'removed') return has(step[kind])(value);
+  const { center } = before[cell];
+  const lost = has([...step.removed, ...step.taken]);
+  const left = (center.length > 0 ? center : candidatesOf(puzzle, before, cell)).filter((digit) => !lost(digit));
+  return left.length === 1 && left[0] === value;
+}
 
 // Learn and practise one technique.
 export function createLearning(root, list) {

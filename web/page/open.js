@@ -142,12 +142,20 @@ export function listenForPuzzles() {
   });
 }
 
+// What is not percent-encoded stays as it is, and the library says what is wrong with it.
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 // A link with a puzzle in it: this page with #ennead=... or #81 characters behind it.
 export async function openLink() {
   const { hash } = location;
   if (hash.length < 2) return false;
-  const text = hash.startsWith('#ennead=') ? hash : decodeURIComponent(hash.slice(1));
-  await openText(text);
+  await openText(hash.startsWith('#ennead=') ? hash : decoded(hash.slice(1)));
   history.replaceState(null, '', location.pathname + location.search); // loaded again, the game goes on
   return true;
 }

@@ -208,6 +208,7 @@ export const actions = {
   remove: () => app.drawing?.remove() ?? false,
   takesZero: (kind) => app.state.game.puzzle.firstValue === 0 || joins(0, kind),
   paused: () => app.state.paused,
+  byLetters: () => app.state.settings.letters,
   all: () => select(cellsOf(app.state.game).map((cell, i) => i), app.state.cursor, false),
   none: () => {
     update({ selection: new Set([app.state.cursor]), step: null, hint: null, wrong: new Set(), message: '' });

@@ -16,6 +16,7 @@ export function createShare(root, forms) {
   const form = choice([...LINKS, ...others].map((name) => [name, `${name}: ${helpOf(forms, name)}`]));
   const field = make('textarea', { rows: 6, readonly: true, 'aria-label': texts.sharedText });
   const news = make('p', { role: 'status' });
+  const there = make('a', { target: '_blank', rel: 'noopener noreferrer', class: 'there', hidden: true }, texts.openThere);
   const text = () => {
     const { puzzle } = app.state.game;
     return position ? textOf(puzzle, cellsOf(app.state.game)) : puzzle.text;
@@ -24,9 +25,12 @@ export function createShare(root, forms) {
     try {
       const { text: written, unsaid } = await askBoard('convert', [text(), { form: form.value }]);
       field.value = written.startsWith('#ennead=') ? location.href.split('#')[0] + written : written;
+      if (/^https:/.test(written)) there.href = written;
+      there.hidden = !/^https:/.test(written);
       news.textContent = written === '' ? fill(texts.cannotSay, { what: unsaid }) : unsaid ? fill(texts.unsaid, { what: unsaid }) : '';
     } catch (error) {
       field.value = '';
+      there.hidden = true;
       news.textContent = error.message;
     }
   };
@@ -42,7 +46,7 @@ export function createShare(root, forms) {
     checkbox(texts.withPosition, position, (on) => { position = on; void write(); }),
     labeled(texts.form, form),
     make('div', { class: 'buttons' }, button(texts.writeIt, () => void write(), { class: 'main' }),
-         button(texts.copy, () => void copy())),
+         button(texts.copy, () => void copy()), there),
     field, news, make('h2', {}, texts.pictures),
     make('div', { class: 'buttons' }, button(texts.saveSvg, () => void saveSvg(text())),
          button(texts.savePng, () => void savePng(text()))),

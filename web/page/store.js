@@ -29,7 +29,7 @@ function remove(key) {
 }
 
 const usual = { theme: 'auto', takeMarks: true, fixedMarks: true, peers: true, same: true, conflicts: true,
-                timer: true, notation: 'r4c5', language: 'en' };
+                timer: true, letters: true, notation: 'r4c5', language: 'en' };
 
 export const readSettings = () => ({ ...usual, ...read('settings') });
 export const writeSettings = (settings) => write('settings', settings);

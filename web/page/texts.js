@@ -27,6 +27,7 @@ export const texts = {
   unknownSolution: 'The puzzle does not have exactly one known solution, so digits cannot be checked.',
   wentBack: 'Back by {count} moves.', nothingWrong: 'Nothing is wrong here.',
   brokenRule: 'Broken: {rule}',
+  openThere: 'Open it there',
   openTitle: 'Open a puzzle', openHelp: 'Paste a puzzle in any form: 81 characters, a grid, pencil marks, ' +
     'a variant, a link of Ennead, f-puzzles, SudokuPad, SudokuWiki, SudokuExchange or Interactive Sudoku Solver.',
   openText: 'Puzzle, link or file contents', openFile: 'From a file', open: 'Open', cancel: 'Cancel',
@@ -35,7 +36,7 @@ export const texts = {
   moreHint: 'More', doIt: 'Do it', hintNow: 'Give me a hint', allSteps: 'All steps there are now',
   path: 'The whole path', which: 'Which technique was that?', stop: 'Stop', working: 'Working ...',
   steps: 'Steps', previous: 'Previous', next: 'Next', upToHere: 'Play up to here', closeSteps: 'Close the list',
-  stepRow: '{number}. {technique}', pathSum: '{steps} steps; hardest: {technique}{rating}.',
+  stepRow: '{number}. {technique}', stepLoss: 'not {digit} in {cells}', pathSum: '{steps} steps; hardest: {technique}{rating}.',
   ratingSe: ' (SE {rating})', pathScales: 'The hardest is the last in the list of techniques. SE: what Sudoku Explainer rates the technique; others have no such rating. ' +
     'ER in the panel Make is of the path of Sudoku Explainer itself, which may be another.',
   pathStuck: 'The techniques that are allowed end here, after {steps} steps.',
@@ -54,7 +55,7 @@ export const texts = {
   settings: 'Settings', theme: 'Colors', themes: { auto: 'As the system', light: 'Light', dark: 'Dark', 'color-blind': 'Color-blind' },
   takeMarks: 'A digit takes marks from the cells it sees', fixedMarks: 'Candidates at fixed places',
   peers: 'Show the cells that the cursor sees', sameDigit: 'Show the same digit', showConflicts: 'Show conflicts',
-  timer: 'Show the timer', pause: 'Pause', resume: 'Go on',
+  timer: 'Show the timer', letters: 'W A S D move the cursor', pause: 'Pause', resume: 'Go on',
   language: 'Language of hints', notation: 'Cells are called',
   saved: 'Games are kept in this browser only.', openIt: 'Open', continueIt: 'Continue {title}',
   forget: 'Forget', untitled: 'Sudoku', entryDone: '{done} of {of}', notSaved: 'This browser keeps no games for this page.',

@@ -49,6 +49,16 @@ onPage('360 pixels: nothing is cut off, buttons are large enough to touch', asyn
   assert.ok(width > 330);
 }, { viewport: { width: 360, height: 740 } });
 
+onPage('a phone on its side: the board is no higher than the screen, the pad beside it', async (page, { button }) => {
+  const [board, pad] = [await page.locator('#board').boundingBox(), await page.locator('#pad').boundingBox()];
+  assert.ok(board.height <= 360 && board.height > 300, `height ${board.height}`);
+  assert.ok(pad.x >= board.x + board.width);
+  assert.equal(await scrolls(page), false);
+  await button('Hint').click();
+  await page.locator('#hint p').first().waitFor();
+  assert.ok((await page.locator('#near').boundingBox()).x >= board.x + board.width);
+}, { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+
 onPage('400 %: nothing is cut off', async (page, { cell, keys, label }) => {
   for (const tab of ['Make', 'Rules', 'Lists', 'Share', 'Games', 'Help']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();

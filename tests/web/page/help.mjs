@@ -142,3 +142,33 @@ onPage('hints of variants', async (page, { button, open }) => {
   await button('Do it').click();
   await until(() => page.getByRole('gridcell', { name: /candidates|, \d$/ }).count(), (count) => count > 0);
 }, { at: `#${easy}` });
+
+const thermometer = `variant Sums\nsize 4\ngrid\n${'. . . .\n'.repeat(4)}cage 7 r2c1 r2c2\nthermo r1c1-r1c4\n`;
+
+onPage('all steps of a variant: one is chosen, drawn and done', async (page, { button, label, open }) => {
+  await open(thermometer);
+  await shows(page.locator('#title'), /^Sums$/);
+  await button('All steps there are now').click();
+  const list = page.getByRole('listbox', { name: 'Steps' });
+  await list.waitFor();
+  const names = await list.getByRole('option').allTextContents();
+  const cage = names.find((name) => name.endsWith('rule: r2c1 and r2c2; not 1 in r2c1 r2c2, not 2 in r2c1 r2c2'));
+  assert.ok(names.length > 1 && cage, names.join('\n'));
+  await list.selectOption({ label: cage });
+  await pictureHas(page, 'eliminated');
+  await button('Do it').last().click();
+  assert.equal(await label(2, 1), 'row 2 column 1, empty, candidates 3 4');
+});
+
+onPage('which technique was that, in a variant?', async (page, { button, cell, keys, message, open }) => {
+  await open(thermometer);
+  await shows(page.locator('#title'), /^Sums$/);
+  await cell(1, 1).click();
+  for (const digit of [1, 2, 3, 4, 4]) await keys(`Control+Digit${digit}`);
+  await button('Which technique was that?').click();
+  await shows(message, /^That was rule: .*r1c1/);
+  await cell(2, 1).click();
+  await keys('3', 'ArrowRight', '4');
+  await button('Which technique was that?').click();
+  await shows(message, /^That was .*cage/);
+});

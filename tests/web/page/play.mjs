@@ -306,18 +306,67 @@ onPage('16 by 16: numbers of two digits', async (page, { cell, keys, label, open
   assert.equal(await label(16, 3), 'row 16 column 3, 4');
 });
 
-onPage('letters are those of the layout', async (page, { button, cell, keys, label }) => {
-  const type = (code, key, more = {}) => page.evaluate((members) => document.activeElement.dispatchEvent(
-    new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...members })), { code, key, ...more });
+const type = (page, code, key, more = {}) => page.evaluate((members) => document.activeElement.dispatchEvent(
+  new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...members })), { code, key, ...more });
+
+onPage('with Ctrl, letters are those of the layout', async (page, { cell, keys, label }) => {
   await cell(1, 3).click();
   await keys('4');
-  await type('KeyZ', 'y', { ctrlKey: true });
+  await type(page, 'KeyZ', 'y', { ctrlKey: true });
   assert.equal(await label(1, 3), 'row 1 column 3, 4');
-  await type('KeyY', 'z', { ctrlKey: true });
+  await type(page, 'KeyY', 'z', { ctrlKey: true });
   assert.equal(await label(1, 3), 'row 1 column 3, empty');
+});
+
+onPage('keys are where they are on any layout; where a place means nothing, the letter counts', async (page, { button, cell, keys, label }) => {
+  const pressed = async (name) => (await button(name).getAttribute('aria-pressed')) === 'true';
+  await cell(1, 3).click();
   await keys('c');
-  await type('KeyY', 'z');
+  await type(page, 'KeyZ', 'w'); // French
+  assert.equal(await pressed('Digits'), true);
+  await type(page, 'KeyX', 'q'); // Dvorak
+  assert.equal(await pressed('Corner'), true);
+  await type(page, 'KeyX', 'ч'); // Russian
+  await type(page, 'Digit4', '\'', {}); // French, without Shift
+  assert.match(await label(1, 3), /corner marks 4$/);
+  await type(page, 'KeyY', 'z'); // German
+  assert.equal(await pressed('Digits'), true);
+  await type(page, 'KeyW', 'z'); // French: up
+  assert.equal(await cell(9, 3).evaluate((element) => element === document.activeElement), true);
+  await type(page, 'KeyD', 'd');
+  assert.equal(await cell(9, 4).evaluate((element) => element === document.activeElement), true);
+});
+
+onPage('W A S D move only if they are to', async (page, { button, cell, keys }) => {
+  await page.getByRole('tab', { name: 'Games' }).click();
+  await page.getByRole('checkbox', { name: 'W A S D move the cursor' }).uncheck();
+  await cell(1, 3).click();
+  await keys('d', 's', 'c');
+  assert.equal(await cell(1, 3).evaluate((element) => element === document.activeElement), true);
+  await type(page, 'KeyW', 'z');
   assert.equal(await button('Digits').getAttribute('aria-pressed'), 'true');
+});
+
+onPage('a damaged address: what is wrong with it is said', async (page, { message, verdict }) => {
+  await shows(message, /^Line 1, column 1: /);
+  await shows(verdict, /^One solution$/);
+}, { at: '#%E0%A4%A' });
+
+onPage('candidates leave the sum of a cage free', async (page, { button, open, keys }) => {
+  const row = Array(9).fill('.').join(' ');
+  await open(`variant Sum\nsize 9\ngrid\n${`${row}\n`.repeat(9)}cage 3 r1c1 r1c2\n`);
+  await shows(page.locator('#title'), /^Sum$/);
+  await button('Fill in candidates').click();
+  const first = page.getByRole('gridcell').first();
+  const above = () => first.evaluate((cell) => {
+    const { top, height } = cell.getBoundingClientRect();
+    return (Math.min(...[...cell.querySelectorAll('.mark')].map((one) => one.getBoundingClientRect().top)) - top) / height;
+  });
+  assert.ok(await above() > 0.2);
+  await keys('Control+z');
+  await first.click();
+  await keys('Shift+Digit1');
+  assert.ok(await above() > 0.2);
 });
 
 onPage('a key that is held enters once; none enters in a pause', async (page, { button, cell, keys, label }) => {
