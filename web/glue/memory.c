@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * memset and memcpy by vectors of 128 bits, in place of those of wasi-libc, which store words of 32
- * and 64 bits and are larger. The last vector is stored first, so that the others need not end where
- * the memory ends.
+ * memset and memcpy by vectors of 128 bits, in place of those of wasi-libc, which store words of
+ * 32 and 64 bits and are larger. The last vector is stored first, so that the others need not end
+ * where the memory ends.
  */
 #include <stdint.h>
 #include <string.h>
