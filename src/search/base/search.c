@@ -40,10 +40,9 @@ ennead_status check_options(const ennead_solve_options *options, ennead_solve_op
     return ENNEAD_STATUS_OK;
 }
 
-void search_start(search *s, const engine *how, const ennead_puzzle *puzzle,
-                  const ennead_solve_options *options)
+void search_prepare(search *s, const engine *how, const ennead_solve_options *options)
 {
-    ASSERT(how != NULL && puzzle != NULL && options != NULL);
+    ASSERT(how != NULL && options != NULL);
     s->engine = how;
     s->options = *options;
     s->counters = (ennead_solve_counters){0};
@@ -56,7 +55,14 @@ void search_start(search *s, const engine *how, const ennead_puzzle *puzzle,
     s->earlier_seconds = 0;
     s->first_seconds = 0;
     s->taker = NULL;
-    s->engine->start(s, puzzle);
+}
+
+void search_start(search *s, const engine *how, const ennead_puzzle *puzzle,
+                  const ennead_solve_options *options)
+{
+    ASSERT(puzzle != NULL);
+    search_prepare(s, how, options);
+    how->start(s, puzzle);
 }
 
 bool is_timed(const ennead_solve_options *options)

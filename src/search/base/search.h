@@ -29,6 +29,9 @@ typedef struct position_taker {
 
 typedef struct engine {
     void (*start)(search *s, const ennead_puzzle *puzzle);
+    /* The same from a line of text or numbers (packed_text.h), or NULL: only the engines for
+     * ENNEAD_ENGINE_AUTO have it. */
+    void (*start_line)(search *s, const char *line, uint8_t zero);
     search_outcome (*next)(search *s, uint8_t solution[ENNEAD_CELLS]);
 } engine;
 
@@ -101,6 +104,9 @@ static inline uint64_t most_solutions(const ennead_solve_options *options)
 /* Copies the options, or the defaults for NULL. Returns ENNEAD_STATUS_BAD_ARGUMENT if one is out
  * of range. */
 ennead_status check_options(const ennead_solve_options *options, ennead_solve_options *checked);
+
+/* Makes a search ready for its engine's `start`. The options must have been checked. */
+void search_prepare(search *s, const engine *how, const ennead_solve_options *options);
 
 /* Begins a search with an engine. Puzzle and options must have been checked. */
 void search_start(search *s, const engine *how, const ennead_puzzle *puzzle,

@@ -6,6 +6,7 @@
 #include "search/batch/lanes_baseline.h"
 
 #define PLANE_BYTES 16
+#define EDITION_STEPS 90
 #ifdef __aarch64__
 #define EDITION_NAME "neon"
 #else

@@ -55,9 +55,8 @@ INLINE plane close_rows(plane p)
 }
 
 /* The puzzle's candidates, before any propagation. */
-static word_board board_of(const ennead_puzzle *puzzle)
+INLINE word_board board_of(const packed_puzzle *puzzle)
 {
-    const packed_puzzle r = pack_puzzle(puzzle);
     uint32_t word[VECTORS * WORDS] = {0};
     const uint64_t cells = (1u << 27) - 1;
     word_board b;
@@ -65,9 +64,9 @@ static word_board board_of(const ennead_puzzle *puzzle)
     UNROLL for (int d = 0; d < 9; d++)
     {
         uint32_t *digit = word + word_index(d, 0);
-        digit[0] = (uint32_t)(r.word[d] & cells);
-        digit[1] = (uint32_t)(r.word[d] >> 27 & cells);
-        digit[2] = (uint32_t)(r.word[d] >> 54 | tail_of(&r, d) << 10);
+        digit[0] = (uint32_t)(puzzle->word[d] & cells);
+        digit[1] = (uint32_t)(puzzle->word[d] >> 27 & cells);
+        digit[2] = (uint32_t)(puzzle->word[d] >> 54 | tail_of(puzzle, d) << 10);
     }
     memcpy(&b, word, sizeof b);
     UNROLL for (int i = 0; i < VECTORS; i++) b.vector[i] = spread_rows(b.vector[i]);
@@ -210,7 +209,7 @@ INLINE board_state go_back(guesswork *g, word_board *b)
     return (board_state)g->found[g->height];
 }
 
-static void start(search *s, const ennead_puzzle *puzzle)
+INLINE void begin(search *s, const packed_puzzle *puzzle)
 {
     guesswork *g = &s->state.guesswork;
     const word_board b = board_of(puzzle);
@@ -220,6 +219,18 @@ static void start(search *s, const ennead_puzzle *puzzle)
     g->height = 0;
     g->exhausted = false;
     g->exchangeable = false;
+}
+
+static void start(search *s, const ennead_puzzle *puzzle)
+{
+    const packed_puzzle packed = pack_puzzle(puzzle);
+    begin(s, &packed);
+}
+
+static void start_line(search *s, const char *line, uint8_t zero)
+{
+    const packed_puzzle packed = pack_line(line, zero);
+    begin(s, &packed);
 }
 
 /* Whether the search wants exactly one more solution, and an exchange gives it. Not tried after
@@ -294,4 +305,4 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
     return OUTCOME_EXHAUSTED;
 }
 
-const engine EDITION_ENGINE = {start, next};
+const engine EDITION_ENGINE = {start, start_line, next};

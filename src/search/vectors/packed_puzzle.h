@@ -115,6 +115,38 @@ static inline packed_puzzle pack_puzzle(const ennead_puzzle *p)
     return join_words(head, tail);
 }
 
+#elif PLANE_BYTES == 16 && defined(__SSE2__)
+
+/* Packs 16 cells of every digit: moves the digit's bit to the sign of 16 bits, then to that of a
+ * byte, and collects the signs where the given is the digit or none. */
+INLINE void take_cells(const ennead_puzzle *p, int first, uint64_t to[9], int shift)
+{
+    const __m128i low = _mm_loadu_si128((const __m128i *)(p->candidates + first));
+    const __m128i high = _mm_loadu_si128((const __m128i *)(p->candidates + first + 8));
+    const __m128i givens = _mm_loadu_si128((const __m128i *)(p->givens + first));
+    const __m128i empty = _mm_cmpeq_epi8(givens, _mm_setzero_si128());
+
+    UNROLL for (int d = 0; d < 9; d++)
+    {
+        const __m128i may =
+            _mm_or_si128(empty, _mm_cmpeq_epi8(givens, _mm_set1_epi8((char)(d + 1))));
+        const __m128i set =
+            _mm_packs_epi16(_mm_slli_epi16(low, 15 - d), _mm_slli_epi16(high, 15 - d));
+        to[d] |= (uint64_t)(unsigned)_mm_movemask_epi8(_mm_and_si128(set, may)) << shift;
+    }
+}
+
+static inline packed_puzzle pack_puzzle(const ennead_puzzle *p)
+{
+    uint64_t head[9] = {0}, tail[9] = {0};
+    const unsigned last = p->candidates[80] & allowed_by[p->givens[80]];
+
+    UNROLL for (int i = 0; i < 4; i++) take_cells(p, 16 * i, head, 16 * i);
+    take_cells(p, 64, tail, 0);
+    UNROLL for (int d = 0; d < 9; d++) tail[d] |= (uint64_t)(last >> d & 1) << 16;
+    return join_words(head, tail);
+}
+
 #else
 
 /* Most cells are empty or given; only the others need a loop over their candidates. */

@@ -21,4 +21,4 @@ static void bifurcation_start(search *s, const ennead_puzzle *puzzle)
     walk_start(s, puzzle, pick_lowest);
 }
 
-const engine bifurcation_engine = {bifurcation_start, walk_next};
+const engine bifurcation_engine = {.start = bifurcation_start, .next = walk_next};

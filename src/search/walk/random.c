@@ -23,4 +23,4 @@ static void random_start(search *s, const ennead_puzzle *puzzle)
     walk_start(s, puzzle, pick_random);
 }
 
-const engine random_engine = {random_start, walk_next};
+const engine random_engine = {.start = random_start, .next = walk_next};

@@ -8,6 +8,7 @@
 
 #include "support/planes/planes.h"
 
+#define EDITION_STEPS ALWAYS_ALONE
 #include "search/batch/lanes_kernel.h"
 
 static lanes *new_lanes(void)
