@@ -13,8 +13,8 @@
  * not influence one another, so the search of a puzzle does not depend on the puzzles beside it or
  * on the number of lanes.
  *
- * The file of each edition sets PLANE_BYTES, EDITION_NAME and EDITION_STEPS (`steps` of a kernel), and
- * includes this one.
+ * The file of each edition sets PLANE_BYTES, EDITION_NAME and EDITION_STEPS (`steps` of a kernel),
+ * and includes this one.
  */
 #include <string.h>
 
