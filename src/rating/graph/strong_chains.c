@@ -214,7 +214,7 @@ static inline bool grow_row(strong_chains *chains, int number, int words)
 {
     const int row = number * words;
     uint64_t *fresh = &chains->fresh[row], *on = &chains->on[row];
-    uint64_t seen[MOST_WORDS], pulled[MOST_WORDS], any = 0;
+    uint64_t seen[MOST_WORDS], pulled[MOST_WORDS];
 
     if (!any_in(fresh, words)) {
         memset(&chains->before[row], 0, (size_t)words * sizeof *fresh);
@@ -238,7 +238,6 @@ static inline bool grow_row(strong_chains *chains, int number, int words)
         chains->before[row + i] = fresh[i];
         fresh[i] = pulled[i] & ~on[i];
         on[i] |= fresh[i];
-        any |= fresh[i];
     }
     if (in_set(fresh, number))
         put_in_set(chains->turned_on, number);
