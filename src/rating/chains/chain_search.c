@@ -17,6 +17,7 @@
 #include "rating/chains/memory.h"
 #include "rating/chains/multiple.h"
 #include "rating/chains/nishio.h"
+#include "rating/chains/promising.h"
 #include "rating/chains/run.h"
 #include "rating/chains/static_chains.h"
 
@@ -121,7 +122,12 @@ static void make_newest(chain_slots *slots, int slot)
     slots->newest = (uint8_t)slot;
 }
 
-chain_run *wanted_run(chain_search *s, chain_node start)
+bool is_run_kept(const chain_search *s, chain_node start)
+{
+    return s->memory->slots[s->depth].slot_of[start] != NO_SLOT;
+}
+
+chain_run *begun_run(chain_search *s, chain_node start)
 {
     chain_slots *slots = &s->memory->slots[s->depth];
     int slot = slots->slot_of[start];
@@ -131,9 +137,17 @@ chain_run *wanted_run(chain_search *s, chain_node start)
     } else {
         slot = take_slot(slots);
         slots->slot_of[start] = (uint8_t)slot;
-        follow_chain(s, &slots->runs[slot], start);
+        begin_chain(s, &slots->runs[slot], start);
     }
     return &slots->runs[slot];
+}
+
+chain_run *wanted_run(chain_search *s, chain_node start)
+{
+    chain_run *run = begun_run(s, start);
+
+    finish_chain(s, run);
+    return run;
 }
 
 enum { NODES_BETWEEN_LOOKS = 4096 };
@@ -289,6 +303,8 @@ bool se_find_chains(se_rater *r, se_level level)
         find_best_cycle(&s);
     else if (level == SE_NISHIO)
         find_nishio(&s);
+    else if (level == SE_DYNAMIC)
+        find_best_dynamic(&s);
     else if (level != SE_MULTIPLE || !find_best_static(&s))
         find_multiple_chains(&s);
     if (chains_are_spent(&s) || s.best.rank == NO_RANK)

@@ -33,6 +33,12 @@ void begin_runs(chain_search *s);
  * there are slots. */
 chain_run *wanted_run(chain_search *s, chain_node start);
 
+/* The same, but the run may only have begun. */
+chain_run *begun_run(chain_search *s, chain_node start);
+
+/* Whether the run of a node is kept. */
+bool is_run_kept(const chain_search *s, chain_node start);
+
 /* The technique of a hint's step. */
 ennead_se_technique technique_of(const chain_hint *hint);
 

@@ -227,7 +227,8 @@ static void tell_nested(chain_search *s, const chain_end *ends, int count)
         if (followed || !gather_nested(s, run, ends, count, wanted))
             continue;
         s->wanted_rules = wanted;
-        follow_chain(s, run, run->start);
+        begin_chain(s, run, run->start);
+        finish_chain(s, run);
         s->wanted_rules = NULL;
     }
 }

@@ -10,6 +10,7 @@
 
 #include "rating/chains/best_cycle.h"
 #include "rating/chains/describe.h"
+#include "rating/chains/promising.h"
 #include "rating/graph/breadth_first.h"
 #include "rating/graph/cache.h"
 #include "rating/graph/components.h"
@@ -39,16 +40,6 @@ typedef struct chain_collection {
     chain_hint hints[MOST_HINTS];
 } chain_collection;
 
-/* What follows from each candidate if it is on, layer by layer: layers 0, 2, ... are on, 1, 3, ...
- * off. */
-enum { MOST_LAYERS_OF_CHAINS = 32 };
-
-typedef struct chain_layers {
-    uint8_t count[CANDIDATES];
-    uint64_t on[CANDIDATES * MOST_WORDS], off[CANDIDATES * MOST_WORDS]; /* union of all layers */
-    uint64_t sets[CANDIDATES * MOST_LAYERS_OF_CHAINS * MOST_WORDS];
-} chain_layers;
-
 struct se_chain_memory {
     chain_tables tables;
     chain_slots slots[DEPTHS];
@@ -57,9 +48,9 @@ struct se_chain_memory {
     cycle_memory cycles;
     chain_lengths lengths;
     chain_components reach;
-    chain_layers layers;
     chain_paths paths;
-    reachability reachable;
+    reachability reachable, static_reachable;
+    chain_group groups[MOST_GROUPS];
     transitive_closure closure;
     chain_board board;  /* the candidates in the rater's marks */
     uint64_t next_look; /* number of nodes at which limits are checked next */

@@ -124,12 +124,12 @@ static bool may_have_common(chain_search *s, const chain_node *nodes, int count)
             bad[bad_count++] = wanted_run(s, nodes[i]);
     if (bad_count == 0 || bad_count == count)
         return true;
-    for (int word = 0; word < 2 * ((reachable->count + 63) / 64); word++)
+    for (int word = 0; word < 2 * reachable->half; word++)
         FOR_EACH_BIT(rest, common[word]) {
-            const int number = word / 2 * 64 + lowest_bit(rest);
+            const int number = word % reachable->half * 64 + lowest_bit(rest);
 
-            if (come_to(bad, bad_count, reachable->candidate[number],
-                        word % 2 == 0 ? NODE_ON : NODE_OFF))
+            if (number < reachable->count && come_to(bad, bad_count, reachable->candidate[number],
+                                                     word < reachable->half ? NODE_ON : NODE_OFF))
                 return true;
         }
     return false;
@@ -228,7 +228,7 @@ void find_multiple_chains(chain_search *s)
     begin_runs(s);
     /* Most boards of inner searches have few hints. */
     if (s->level == SE_DYNAMIC && s->depth > 0) {
-        fill_reachability(&memory->reachable, &memory->implied_by_depth[s->depth]);
+        fill_reachability(&memory->reachable, &memory->implied_by_depth[s->depth], REACH_END);
         s->reachable = &memory->reachable;
         s->rater->nodes += (uint64_t)memory->reachable.columns;
     } else if (s->depth == 0 && (s->level == SE_NESTED_FORCING || s->level == SE_NESTED_MULTIPLE)) {

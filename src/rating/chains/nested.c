@@ -299,7 +299,6 @@ static void collect_static(chain_search *inner)
     chain_collection *c = &inner->memory->collections[inner->depth];
 
     if (find_all_static(inner)) {
-        begin_runs(inner);
         for (int i = 0; i < c->count; i++)
             order_static_hint(inner, &c->hints[i]);
     } else {

@@ -89,20 +89,21 @@ bool advance_relaxed(chain_advance *a)
 static void note_run(reachability *reachable, const chain_run *run)
 {
     const int column = reachable->column[run->start];
-    uint64_t *led = &reachable->led[column * LED_WORDS];
+    const int half = reachable->half;
+    uint64_t *led = &reachable->led[column * 2 * half];
 
-    memset(led, 0, LED_WORDS * sizeof *led);
+    memset(led, 0, (size_t)(2 * half) * sizeof *led);
     if (run->conflict)
         put_in_set(reachable->bad, column);
     for (int i = 0; i < run->on_count; i++) {
         const int number = reachable->column[FIRST_ON + run->on[i]];
 
-        led[number / 64 * 2] |= (uint64_t)1 << number % 64;
+        led[number / 64] |= (uint64_t)1 << number % 64;
     }
     for (int i = 0; i < run->off_count; i++) {
         const int number = reachable->column[FIRST_ON + run->off[i]];
 
-        led[number / 64 * 2 + 1] |= (uint64_t)1 << number % 64;
+        led[half + number / 64] |= (uint64_t)1 << number % 64;
     }
 }
 
@@ -121,7 +122,8 @@ const reachability *relax_search(chain_search *s)
     for (int node = 0; node < NODES && !chains_are_spent(s); node++)
         if (reachable->column[node] != NO_COLUMN) {
             renew_closure(closure);
-            follow_chain(s, run, (chain_node)node);
+            begin_chain(s, run, (chain_node)node);
+            finish_chain(s, run);
             note_run(reachable, run);
         }
     s->ahead = false;

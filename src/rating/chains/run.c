@@ -22,7 +22,6 @@ typedef struct follow {
     chain_run *run;
     chain_implications *implied;
     const chain_board *before;
-    chain_left left; /* counts of the candidates that are not off, or not yet looked at */
 } follow;
 
 static bool contradict(chain_run *run, int candidate)
@@ -109,12 +108,12 @@ static inline bool look_at_off(follow *f, chain_style style, int candidate)
     unsigned single = 0;
 
     for (int i = first; i < 4; i++) {
-        left[i] = (uint16_t)((f->left.of[units[i]] ^ candidate) - ONE_LEFT);
+        left[i] = (uint16_t)((f->run->left.of[units[i]] ^ candidate) - ONE_LEFT);
         single |= (unsigned)(left[i] >> LEFT_SHIFT == 1) << i;
     }
     if (style != CHAINS_STATIC)
         for (int i = first; i < 4; i++)
-            f->left.of[units[i]] = left[i];
+            f->run->left.of[units[i]] = left[i];
     FOR_EACH_BIT(rest, single) {
         const int nth = lowest_bit(rest);
 
@@ -124,33 +123,35 @@ static inline bool look_at_off(follow *f, chain_style style, int candidate)
     return true;
 }
 
-/* Continues until both queues are empty. */
-static inline void follow_links(follow *f, chain_style style, int *on_done, int *off_done)
+/* Looks at the next node. Returns false if there is none, or after a contradiction. */
+static inline bool look_at_next(follow *f, chain_style style)
 {
     chain_run *run = f->run;
 
-    for (;;) {
-        if (*on_done < run->on_count) {
-            if (!look_at_on(f, style, run->on[(*on_done)++]))
-                return;
-        } else if (*off_done < run->off_count) {
-            if (!look_at_off(f, style, run->off[(*off_done)++]))
-                return;
-        } else {
-            return;
-        }
-    }
+    if (run->on_done < run->on_count)
+        return look_at_on(f, style, run->on[run->on_done++]);
+    return run->off_done < run->off_count && look_at_off(f, style, run->off[run->off_done++]);
 }
 
-static void begin(chain_run *run, chain_node start)
+/* Continues until both queues are empty. */
+static inline void follow_links(follow *f, chain_style style)
+{
+    while (look_at_next(f, style))
+        ;
+}
+
+static void begin(chain_run *run, const chain_implications *implied, chain_node start)
 {
     const int candidate = candidate_of_node(start);
     const bool on = start >= FIRST_ON;
 
+    for (size_t i = 0; i < sizeof run->left.quads / sizeof *run->left.quads; i++)
+        run->left.quads[i] = implied->left.quads[i];
     memset(&run->states, 0, sizeof run->states);
     run->start = start;
-    run->conflict = run->counting = false;
+    run->ended = run->conflict = run->counting = false;
     run->on_count = run->off_count = run->rule_count = 0;
+    run->on_done = run->off_done = 0;
     run->parent_count = 0;
     run->reasons[start] = (chain_reason){.link = 0, .first = 0, .cause = CAUSE_NONE};
     run->states.of[candidate] = on ? NODE_ON : NODE_OFF;
@@ -174,34 +175,61 @@ static void follow_rules(chain_search *s, follow *f)
 {
     chain_run *run = f->run;
     chain_live live = {.changed = {0}};
-    int on_done = 0, off_done = 0, taken = 0;
+    int taken = 0;
 
     copy_board(&live.board, f->before);
     do {
-        follow_links(f, CHAINS_DYNAMIC, &on_done, &off_done);
+        follow_links(f, CHAINS_DYNAMIC);
         if (run->conflict)
             return;
-        for (; taken < off_done; taken++)
+        for (; taken < run->off_done; taken++)
             take_from_live(&live, &f->implied->tables->spots[candidate_cell(run->off[taken])],
                            run->off[taken]);
     } while (advance_chain(s, run, &live));
 }
 
-void follow_chain(chain_search *s, chain_run *run, chain_node start)
+static follow follow_of(chain_search *s, chain_run *run)
 {
-    follow f = {.run = run, .implied = &s->memory->implied_by_depth[s->depth], .before = s->before};
-    int on_done = 0, off_done = 0;
+    return (follow){
+        .run = run, .implied = &s->memory->implied_by_depth[s->depth], .before = s->before};
+}
 
-    for (size_t i = 0; i < sizeof f.left.quads / sizeof *f.left.quads; i++)
-        f.left.quads[i] = f.implied->left.quads[i];
-    begin(run, start);
+void begin_chain(chain_search *s, chain_run *run, chain_node start)
+{
+    begin(run, &s->memory->implied_by_depth[s->depth], start);
+}
+
+void finish_chain(chain_search *s, chain_run *run)
+{
+    const int before = run->on_count + run->off_count;
+    follow f = follow_of(s, run);
+
+    if (run->ended)
+        return;
     if (s->style == CHAINS_STATIC)
-        follow_links(&f, CHAINS_STATIC, &on_done, &off_done);
+        follow_links(&f, CHAINS_STATIC);
     else if (s->style == CHAINS_NISHIO)
-        follow_links(&f, CHAINS_NISHIO, &on_done, &off_done);
+        follow_links(&f, CHAINS_NISHIO);
     else if (s->level < SE_PLUS)
-        follow_links(&f, CHAINS_DYNAMIC, &on_done, &off_done);
+        follow_links(&f, CHAINS_DYNAMIC);
     else
         follow_rules(s, &f);
-    s->rater->nodes += (uint64_t)(run->on_count + run->off_count);
+    run->ended = true;
+    s->rater->nodes += (uint64_t)(run->on_count + run->off_count - before);
+}
+
+void follow_chain_to(chain_search *s, chain_run *run, const chain_node *goals, int count)
+{
+    const int before = run->on_count + run->off_count;
+    follow f = follow_of(s, run);
+    int at = 0;
+
+    while (!run->ended) {
+        while (at < count && is_reached(run, goals[at]))
+            at++;
+        if (at == count)
+            break;
+        run->ended = !look_at_next(&f, CHAINS_DYNAMIC);
+    }
+    s->rater->nodes += (uint64_t)(run->on_count + run->off_count - before);
 }

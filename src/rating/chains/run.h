@@ -7,7 +7,13 @@
 
 #include "rating/graph/chain_types.h"
 
-/* Fills a run with what follows from `start`. */
-void follow_chain(chain_search *s, chain_run *run, chain_node start);
+/* Begins a run with `start`. */
+void begin_chain(chain_search *s, chain_run *run, chain_node start);
+
+/* Fills a run with all that follows. */
+void finish_chain(chain_search *s, chain_run *run);
+
+/* Follows links of a dynamic chain until all goals are reached, or nothing more follows. */
+void follow_chain_to(chain_search *s, chain_run *run, const chain_node *goals, int count);
 
 #endif

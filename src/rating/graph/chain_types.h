@@ -137,14 +137,29 @@ typedef struct chain_rule {
     chain_hint hint; /* if it is a nested chain */
 } chain_rule;
 
+enum {
+    CANDIDATE_BITS = 1023,
+    LEFT_SHIFT = 12,
+    ONE_LEFT = 1 << LEFT_SHIFT,
+};
+
+/* By unit: bits 0 to 9 the exclusive or of its candidates, 12 to 15 how many. */
+typedef union chain_left {
+    uint16_t of[UNITS];
+    quad quads[(UNITS * sizeof(uint16_t) + sizeof(quad) - 1) / sizeof(quad)];
+} chain_left;
+
 typedef struct chain_run {
     chain_node start;
+    bool ended; /* nothing more follows, or a contradiction did */
     bool conflict;
     uint16_t conflict_at; /* the candidate that is both on and off */
     uint16_t on_count, off_count, rule_count;
+    uint16_t on_done, off_done; /* how many were looked at */
     uint32_t parent_count;
     bool counting; /* `ancestors` is partly filled */
     chain_states states;
+    chain_left left; /* counts of the candidates that are not off, or not yet looked at */
     uint16_t on[CANDIDATES], off[CANDIDATES + 1];
     chain_reason reasons[NODES + 1]; /* the last entry is a dummy */
     uint16_t ancestors[NODES];       /* number of ancestors including itself; 0: not counted yet */
@@ -189,6 +204,11 @@ static inline bool is_on(const chain_run *run, int candidate)
 static inline bool is_off(const chain_run *run, int candidate)
 {
     return run->states.of[candidate] == NODE_OFF;
+}
+
+static inline bool is_reached(const chain_run *run, chain_node node)
+{
+    return node >= FIRST_ON ? is_on(run, node - FIRST_ON) : is_off(run, node);
 }
 
 static inline void take_from_board(chain_board *from, const chain_spot *spot, int cell, int digit)

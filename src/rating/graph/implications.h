@@ -14,18 +14,10 @@
 #include "rating/graph/chain_types.h"
 
 enum {
-    CANDIDATE_BITS = 1023,
     CAUSE_SHIFT = 10,
-    LEFT_SHIFT = 12,
-    ONE_LEFT = 1 << LEFT_SHIFT,
     MOST_TURNED = 32, /* 28, rounded up to a whole cache line */
     TURNED_UNKNOWN = UINT8_MAX
 };
-
-typedef union chain_left {
-    uint16_t of[UNITS];
-    quad quads[(UNITS * sizeof(uint16_t) + sizeof(quad) - 1) / sizeof(quad)];
-} chain_left;
 
 typedef struct chain_implications {
     const chain_board *board;

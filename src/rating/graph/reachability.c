@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fills a reachability: in each unit (a cell, or a digit in a house), a candidate that is on turns
- * off the others, and a candidate is on when all others are off. This is done for all suppositions
- * at once, unit by unit, until no changed unit is waiting. A supposition that has led to a
- * contradiction is not followed further.
+ * Numbers the suppositions of a board, and has them followed by the fastest edition that the
+ * processor can run.
  */
 #include "rating/graph/reachability.h"
 
 #include <string.h>
 
 #include "grid/bits.h"
+#include "grid/processor.h"
+#include "rating/graph/reach_avx2.h"
+#include "rating/graph/reach_avx512.h"
+#include "rating/graph/reach_baseline.h"
 
-enum { QUAD_WORDS = sizeof(quad) / sizeof(uint64_t), BLOCK = 64 };
+enum { VECTOR_WORDS = VECTOR_BYTES / sizeof(uint64_t) };
 
 static void set_bit(uint64_t *row, int column)
 {
@@ -40,10 +42,9 @@ static void number_partners(reachability *reachable, const chain_implications *i
     for (int number = 0; number < reachable->count; number++)
         if (has_partner(implied, reachable->candidate[number]))
             reachable->column[reachable->candidate[number]] = (uint16_t)reachable->columns++;
-    reachable->words = (reachable->columns + 64 * QUAD_WORDS - 1) / (64 * QUAD_WORDS) * QUAD_WORDS;
 }
 
-/* All units with two or more members wait. */
+/* Units with two or more members are open. */
 static void fill_units(reachability *reachable, const chain_tables *tables)
 {
     for (int unit = 0; unit < UNITS; unit++)
@@ -59,141 +60,177 @@ static void fill_units(reachability *reachable, const chain_tables *tables)
     for (int unit = 0; unit < UNITS; unit++)
         if (reachable->units[unit].count > 1)
             set_bit(reachable->open, unit);
-    memcpy(reachable->waiting, reachable->open, sizeof reachable->waiting);
+    reachable->tables = tables;
+}
+
+/* Lists the members of the open units of each size, one unit after the other. */
+static void sort_units(reachability *reachable)
+{
+    uint16_t *at = reachable->member_pool;
+
+    memset(reachable->unit_count, 0, sizeof reachable->unit_count);
+    for (int size = 2; size <= 9; size++) {
+        reachable->members[size] = at;
+        for (int unit = 0; unit < UNITS; unit++)
+            if (reachable->units[unit].count == size) {
+                memcpy(at, reachable->units[unit].members, (size_t)size * sizeof *at);
+                at += size;
+                reachable->unit_count[size]++;
+            }
+    }
+}
+
+static void note_worth(reachability *reachable, const chain_board *board)
+{
+    memset(reachable->worth, 0xff, sizeof reachable->worth);
+    for (int number = 0; number < reachable->count; number++)
+        if (without_lowest_digit(board->of[candidate_cell(reachable->candidate[number])]) == 0)
+            reachable->worth[number / 64] &= ~((uint64_t)1 << number % 64);
+}
+
+/* Divides the memory among the tables of a board of this size. */
+static void lay_out(reachability *reachable)
+{
+    const size_t words = (size_t)(reachable->columns + 64 * VECTOR_WORDS - 1) /
+                         (64 * VECTOR_WORDS) * VECTOR_WORDS,
+                 half = (size_t)(reachable->count + 255) / 256 * 4,
+                 rows = 2 * (size_t)reachable->count * words;
+    uint64_t *at = reachable->slab + (-(uintptr_t)reachable->slab / sizeof *at) % VECTOR_WORDS;
+
+    reachable->words = (int)words;
+    reachable->half = (int)half;
+    reachable->set = at;
+    reachable->before = at + rows;
+    reachable->turns = at + 2 * rows;
+    reachable->turned = at + (2 + TURN_BITS) * rows;
+    reachable->led = reachable->turned + (size_t)reachable->columns * TURN_BITS * 2 * half;
 }
 
 static void fill_suppositions(reachability *reachable)
 {
-    const size_t bytes = (size_t)(reachable->count * reachable->words) * sizeof(uint64_t);
-
-    memset(reachable->on, 0, bytes);
-    memset(reachable->off, 0, bytes);
-    memset(reachable->bad, 0, sizeof reachable->bad);
     for (int number = 0; number < reachable->count; number++) {
         const int off = reachable->column[reachable->candidate[number]];
 
-        set_bit(&reachable->on[number * reachable->words], number);
+        set_bit(&reachable->set[2 * number * reachable->words], number);
         if (off != NO_COLUMN)
-            set_bit(&reachable->off[number * reachable->words], off);
+            set_bit(&reachable->set[(2 * number + 1) * reachable->words], off);
     }
 }
 
-/* ------------------------------------------------------------------------------------ following */
-
-/* Follows a vector of suppositions in one unit. Returns the set of members that changed. */
-static unsigned follow_in(reachability *reachable, const reachability_unit *unit, int at)
+static const reach_edition *edition_in_use(void)
 {
-    const int quads = reachable->words / QUAD_WORDS, count = unit->count;
-    quad *on = (quad *)reachable->on + at, *off = (quad *)reachable->off + at;
-    quad *bad = (quad *)reachable->bad + at;
-    quad any_on[9], all_off[9], before = {0}, good = ~*bad, conflict_at = {0};
-    unsigned changed = 0;
+    const isa_level level = isa_in_use();
 
-    all_off[0] = ~before;
-    for (int i = 0; i < count; i++) {
-        const int row = unit->members[i] * quads;
-
-        any_on[i] = before;
-        before |= on[row];
-        if (i + 1 < count)
-            all_off[i + 1] = all_off[i] & off[row];
-    }
-    quad on_behind = {0}, off_behind = ~on_behind;
-    for (int i = count - 1; i >= 0; i--) {
-        const int row = unit->members[i] * quads;
-        const quad was_on = on[row], was_off = off[row],
-                   new_on = all_off[i] & off_behind & ~was_on & good,
-                   new_off = (any_on[i] | on_behind) & ~was_off & good, new = new_on | new_off;
-
-        on_behind |= was_on;
-        off_behind &= was_off;
-        on[row] = was_on | new_on;
-        off[row] = was_off | new_off;
-        conflict_at |= on[row] & off[row];
-        changed |= (unsigned)((new[0] | new[1] | new[2] | new[3]) != 0) << i;
-    }
-    *bad |= conflict_at;
-    return changed;
+    if (level == ISA_AVX512 && avx512_reach_edition.follow != NULL)
+        return &avx512_reach_edition;
+    if (level <= ISA_AVX2 && avx2_reach_edition.follow != NULL)
+        return &avx2_reach_edition;
+    return &baseline_reach_edition;
 }
 
-/* Works through the waiting units, in rounds. */
-static void follow_all(reachability *reachable, const chain_tables *tables)
+static void fill(reachability *reachable, reach_links links, reach_conflicts conflicts)
 {
-    bool any = true;
-
-    while (any) {
-        any = false;
-        for (int word = 0; word < UNIT_WORDS; word++)
-            while ((reachable->waiting[word] & reachable->open[word]) != 0) {
-                const int at =
-                    64 * word + lowest_bit(reachable->waiting[word] & reachable->open[word]);
-                const reachability_unit *unit = &reachable->units[at];
-                unsigned changed = 0;
-
-                any = true;
-                for (int i = 0; i < reachable->words / QUAD_WORDS; i++)
-                    changed |= follow_in(reachable, unit, i);
-                FOR_EACH_BIT(rest, changed) {
-                    const int number = unit->members[lowest_bit(rest)];
-
-                    for (int i = 0; i < 4; i++)
-                        set_bit(reachable->waiting, tables->units[reachable->candidate[number]][i]);
-                }
-                reachable->waiting[word] &= ~((uint64_t)1 << at % 64);
-            }
-    }
+    lay_out(reachable);
+    memset(reachable->set, 0,
+           (size_t)(2 * reachable->count * reachable->words) * sizeof *reachable->set *
+               (conflicts == REACH_END ? 1 : 2 + TURN_BITS));
+    memset(reachable->bad, 0, sizeof reachable->bad);
+    fill_suppositions(reachable);
+    sort_units(reachable);
+    reachable->edition = edition_in_use();
+    reachable->edition->follow(reachable, links, conflicts);
+    if (conflicts == REACH_END)
+        reachable->edition->transpose_sets(reachable);
+    else
+        reachable->edition->transpose_turns(reachable);
 }
 
-/* ------------------------------------------------------------------------------ by supposition */
-
-/* Transposes a block of bits: halves are exchanged, then quarters, and so on (H. S. Warren,
- * "Hacker's Delight", 2002, chapter 7). */
-static void transpose(uint64_t block[BLOCK])
-{
-    uint64_t mask = 0xffffffff;
-
-    for (int half = BLOCK / 2; half != 0; half /= 2, mask ^= mask << half)
-        for (int first = 0; first < BLOCK; first += 2 * half)
-            for (int i = first; i < first + half; i++) {
-                const uint64_t moved = (block[i] >> half ^ block[i + half]) & mask;
-
-                block[i] ^= moved << half;
-                block[i + half] ^= moved;
-            }
-}
-
-/* Transposes a block of the candidates' rows, from one word on, into words of the suppositions'
- * rows. */
-static void turn_block(reachability *reachable, const uint64_t *rows, int word, int columns, int to)
-{
-    uint64_t block[BLOCK];
-
-    for (int i = 0; i < BLOCK; i++)
-        block[i] = 64 * word + i < reachable->count
-                       ? rows[(64 * word + i) * reachable->words + columns / BLOCK]
-                       : 0;
-    transpose(block);
-    for (int i = 0; i < BLOCK; i++)
-        reachable->led[(columns + i) * LED_WORDS + to] = block[i];
-}
-
-static void turn_rows(reachability *reachable)
-{
-    for (int columns = 0; columns < reachable->columns; columns += BLOCK)
-        for (int word = 0; 64 * word < reachable->count; word++) {
-            turn_block(reachable, reachable->on, word, columns, 2 * word);
-            turn_block(reachable, reachable->off, word, columns, 2 * word + 1);
-        }
-}
-
-void fill_reachability(reachability *reachable, const chain_implications *implied)
+void fill_reachability(reachability *reachable, const chain_implications *implied,
+                       reach_conflicts conflicts)
 {
     number_candidates(reachable, implied);
     number_partners(reachable, implied);
     fill_units(reachable, implied->tables);
-    fill_suppositions(reachable);
-    follow_all(reachable, implied->tables);
-    turn_rows(reachable);
+    note_worth(reachable, implied->board);
+    fill(reachable, REACH_DYNAMIC, conflicts);
+}
+
+void fill_static_reachability(reachability *reachable, const chain_implications *implied)
+{
+    number_candidates(reachable, implied);
+    fill_units(reachable, implied->tables);
+    note_worth(reachable, implied->board);
+    fill(reachable, REACH_STATIC, REACH_GO_ON);
+}
+
+/* The turns of what follows from a supposition: words for candidates that are on, then for those
+ * that are off; so for each bit of a turn's number. */
+static const uint64_t *turns_of(const reachability *reachable, int column)
+{
+    return &reachable->turned[column * 2 * reachable->half];
+}
+
+static int bit_words(const reachability *reachable)
+{
+    return reachable->columns * 2 * reachable->half;
+}
+
+int reach_layer(const reachability *reachable, int column, int number, unsigned state)
+{
+    const bool on = state == NODE_ON;
+    const uint64_t *turns = turns_of(reachable, column) + number / 64 + (on ? 0 : reachable->half);
+    int turn = 0;
+
+    for (int bit = 0; bit < reachable->bits; bit++)
+        turn |= (int)(turns[bit * bit_words(reachable)] >> number % 64 & 1) << bit;
+    return turn == 0 ? 0 : 2 * turn - on;
+}
+
+static reach_sum sum_of(const reachability *reachable, const uint16_t *columns, int count, int from)
+{
+    reach_sum sum = {.worth = reachable->worth + from,
+                     .count = count,
+                     .words = reachable->half,
+                     .bits = reachable->bits,
+                     .bit_words = bit_words(reachable)};
+
+    for (int i = 0; i < count; i++)
+        sum.turns[i] = turns_of(reachable, columns[i]) + from;
+    return sum;
+}
+
+int least_common(const reachability *reachable, const uint16_t *columns, int count)
+{
+    const reach_sum on = sum_of(reachable, columns, count, 0),
+                    off = sum_of(reachable, columns, count, reachable->half);
+    const int turns_on = reachable->edition->least(&on),
+              turns_off = reachable->edition->least(&off),
+              least_on = turns_on == NO_SUM ? NO_SUM : 2 * turns_on - count,
+              least_off = turns_off == NO_SUM ? NO_SUM : 2 * turns_off;
+
+    return least_on < least_off ? least_on : least_off;
+}
+
+int least_contradiction(const reachability *reachable, int column)
+{
+    const uint16_t columns[2] = {(uint16_t)column, (uint16_t)column};
+    reach_sum both = sum_of(reachable, columns, 2, 0);
+
+    both.turns[1] += reachable->half;
+    both.worth = reachable->worth + reachable->half;
+    const int turns = reachable->edition->least(&both);
+
+    return turns == NO_SUM ? NO_SUM : 2 * turns - 1;
+}
+
+void common_within(const reachability *reachable, const uint16_t *columns, int count, int most,
+                   uint64_t *found)
+{
+    const reach_sum on = sum_of(reachable, columns, count, 0),
+                    off = sum_of(reachable, columns, count, reachable->half);
+
+    reachable->edition->within(&on, (most + count) / 2, found);
+    reachable->edition->within(&off, most / 2, found + reachable->half);
 }
 
 bool number_suppositions(reachability *reachable, const chain_implications *implied)
@@ -205,18 +242,19 @@ bool number_suppositions(reachability *reachable, const chain_implications *impl
         reachable->column[reachable->candidate[number]] = (uint16_t)reachable->columns++;
     fill_units(reachable, implied->tables);
     memset(reachable->bad, 0, sizeof reachable->bad);
+    lay_out(reachable);
     return true;
 }
 
 bool have_common_nodes(const reachability *reachable, const chain_node *nodes, int count,
                        uint64_t common[LED_WORDS])
 {
-    const int words = 2 * ((reachable->count + 63) / 64);
+    const int words = 2 * reachable->half;
     uint64_t any = 0;
 
     memset(common, 0xff, LED_WORDS * sizeof *common);
     for (int i = 0; i < count; i++) {
-        const uint64_t *led = &reachable->led[reachable->column[nodes[i]] * LED_WORDS];
+        const uint64_t *led = &reachable->led[reachable->column[nodes[i]] * words];
 
         if (!is_bad(reachable, nodes[i]))
             for (int word = 0; word < words; word++)

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The reachable against following every supposition: the same contradictions, the same nodes where
- * there is none, and nothing in common kept back.
+ * there is none, and nothing in common kept back. No node has fewer ancestors than the number of
+ * its layer. All editions find the same.
  */
+#include "grid/processor.h"
 #include "support/rating/chained.h"
 #include "support/states.h"
 
@@ -10,16 +12,16 @@ static unsigned long bad, good, common, none;
 
 static void compare_run(const reachability *reachable, chain_run *run)
 {
-    const uint64_t *led = &reachable->led[reachable->column[run->start] * LED_WORDS];
+    const uint64_t *led = &reachable->led[reachable->column[run->start] * 2 * reachable->half];
 
     assert_int_equal(is_bad(reachable, run->start), run->conflict);
     bad += run->conflict;
     good += !run->conflict;
     for (int number = 0; number < reachable->count && !run->conflict; number++) {
-        const int candidate = reachable->candidate[number], word = number / 64 * 2;
+        const int candidate = reachable->candidate[number], word = number / 64;
 
         assert_int_equal(led[word] >> number % 64 & 1, is_on(run, candidate));
-        assert_int_equal(led[word + 1] >> number % 64 & 1, is_off(run, candidate));
+        assert_int_equal(led[reachable->half + word] >> number % 64 & 1, is_off(run, candidate));
     }
 }
 
@@ -57,7 +59,7 @@ static void compare(chain_search *s)
     reachability *reachable = &s->memory->reachable;
 
     begin_runs(s);
-    fill_reachability(reachable, &s->memory->implied_by_depth[s->depth]);
+    fill_reachability(reachable, &s->memory->implied_by_depth[s->depth], REACH_END);
     for (int node = 0; node < NODES; node++)
         if (reachable->column[node] != NO_COLUMN)
             compare_run(reachable, wanted_run(s, (chain_node)node));
@@ -66,10 +68,100 @@ static void compare(chain_search *s)
             compare_cell(s, reachable, cell);
 }
 
+/* Every node that a run comes to has a layer, and at least so many ancestors. */
+static void compare_layers(chain_search *s, const reachability *reachable, chain_run *run)
+{
+    const int column = reachable->column[run->start], shift = run->start < FIRST_ON;
+
+    for (int number = 0; number < reachable->count; number++) {
+        const int candidate = reachable->candidate[number];
+        const unsigned state = run->states.of[candidate];
+
+        if (state == 0)
+            continue;
+        const chain_node node = (chain_node)(candidate + (state == NODE_ON ? FIRST_ON : 0));
+        const int layer = reach_layer(reachable, column, number, state);
+        assert_in_range(layer, 1, count_ancestors(s, run, node) + shift);
+    }
+    if (run->conflict) {
+        const int least = least_contradiction(reachable, column) - 2 * shift,
+                  nodes = count_ancestors(s, run, (chain_node)(FIRST_ON + run->conflict_at)) +
+                          count_ancestors(s, run, run->conflict_at);
+        assert_in_range(least, 1, nodes);
+    }
+}
+
+/* The sums of layers, one target at a time, against those of all targets at once. */
+static void compare_sums(const reachability *reachable, const uint16_t *columns, int count)
+{
+    enum { MOST = 12 };
+    uint64_t within[LED_WORDS];
+    int least = NO_SUM;
+
+    common_within(reachable, columns, count, MOST, within);
+    for (int number = 0; number < reachable->count; number++)
+        for (unsigned state = NODE_ON; state <= NODE_OFF; state++) {
+            const int word = (state == NODE_ON ? 0 : reachable->half) + number / 64;
+            int sum = (reachable->worth[word] >> number % 64 & 1) != 0 ? 0 : NO_SUM;
+
+            for (int i = 0; i < count; i++) {
+                const int layer = reach_layer(reachable, columns[i], number, state);
+                sum = layer == 0 || sum == NO_SUM ? NO_SUM : sum + layer;
+            }
+            least = sum < least ? sum : least;
+            assert_int_equal(within[word] >> number % 64 & 1, sum <= MOST);
+        }
+    assert_int_equal(least_common(reachable, columns, count), least);
+}
+
+static void compare_editions(chain_search *s, reachability *reachable)
+{
+    const chain_implications *implied = &s->memory->implied_by_depth[s->depth];
+    static uint64_t turned[3 * REACH_COLUMNS * LED_WORDS];
+    bool first = true;
+
+    for (isa_level level = ISA_AVX512; level <= ISA_BASELINE; level++) {
+        reachability *other = &s->memory->static_reachable;
+        const size_t bytes = (size_t)(reachable->bits * reachable->columns * 2 * reachable->half) *
+                             sizeof *reachable->turned;
+
+        if (!isa_runs(level))
+            continue;
+        isa_use(level);
+        fill_reachability(other, implied, REACH_GO_ON);
+        assert_int_equal(other->bits, reachable->bits);
+        assert_memory_equal(other->turned, reachable->turned, bytes);
+        assert_memory_equal(other->bad, reachable->bad, sizeof other->bad);
+        fill_static_reachability(other, implied);
+        if (first)
+            memcpy(turned, other->turned, bytes / 2);
+        assert_memory_equal(other->turned, turned, bytes / 2);
+        first = false;
+    }
+    isa_use_fastest();
+}
+
+static void compare_with_layers(chain_search *s)
+{
+    reachability *reachable = &s->memory->reachable;
+
+    fill_reachability(reachable, &s->memory->implied_by_depth[s->depth], REACH_GO_ON);
+    for (int node = 0; node < NODES; node++)
+        if (reachable->column[node] != NO_COLUMN)
+            compare_layers(s, reachable, wanted_run(s, (chain_node)node));
+    for (int number = 0; number + 3 < reachable->count; number += 3) {
+        const uint16_t columns[3] = {(uint16_t)number, (uint16_t)(number + 1),
+                                     (uint16_t)(number + 3)};
+        compare_sums(reachable, columns, 2 + number % 2);
+    }
+    compare_editions(s, reachable);
+}
+
 static void compare_chained(struct chained *c)
 {
     begin_search(c, SE_DYNAMIC);
     compare(&c->search);
+    compare_with_layers(&c->search);
 }
 
 static void the_sieve_keeps_what_leads_to_hints(void **context)
