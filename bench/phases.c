@@ -67,7 +67,7 @@ static void solve_timed(lanes *l, const batch *work, enum transposing transposin
         const plane back = go_back(l);
         end_phase(t, BACK);
         const plane loaded = back | take_work(l);
-        const plane active = ~idle_lanes(l);
+        const plane active = ~plane_of(l->idle);
         end_phase(t, TAKE);
         if (!any_lane(active))
             break;
@@ -76,7 +76,7 @@ static void solve_timed(lanes *l, const batch *work, enum transposing transposin
         end_phase(t, IN);
         propagate(&l->board);
         end_phase(t, ROUNDS_DONE);
-        judge(&l->board, &l->branching, active);
+        judge(&l->board, &l->branching, active, plane_of(l->loose));
         end_phase(t, JUDGE);
         if (any_lane(br->solved | br->stuck))
             take_out(l);

@@ -49,8 +49,8 @@ typedef enum ennead_engine {
 } ennead_engine;
 
 typedef enum ennead_order {
-    /* as the engine finds them; the same in every run. With a limit of two, the second solution may
-     * differ from that with a higher limit */
+    /* as the engine finds them; the same in every run. With a limit of one or two, they may differ
+     * from the first ones with a higher limit */
     ENNEAD_ORDER_ANY,
     /* ascending, as numbers of 81 digits. This is the order of ENNEAD_ENGINE_BIFURCATION;
      * ENNEAD_ENGINE_RANDOM cannot have it (ENNEAD_STATUS_BAD_ARGUMENT) */

@@ -20,6 +20,15 @@ bool isa_runs(isa_level level)
     return level >= ISA_BASELINE;
 }
 
+bool isa_halves_512(void)
+{
+#if defined(__x86_64__) || defined(__i386__)
+    return __builtin_cpu_is("amdfam19h"); /* Zen 4; the others of its family have no AVX-512 */
+#else
+    return false;
+#endif
+}
+
 void isa_use(isa_level level)
 {
     atomic_store_explicit(&in_use, (int)level + 1, memory_order_relaxed);

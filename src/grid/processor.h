@@ -13,6 +13,9 @@ typedef enum isa_level { ISA_AVX512, ISA_AVX2, ISA_BASELINE, ISA_SCALAR } isa_le
 
 bool isa_runs(isa_level level);
 
+/* Whether this processor does an operation of 512 bits in two halves. */
+bool isa_halves_512(void);
+
 isa_level isa_in_use(void);
 
 /* Selects one that this processor can run. */

@@ -10,18 +10,25 @@
 #include "grid/processor.h"
 #include "search/batch/lanes_avx2.h"
 #include "search/batch/lanes_avx512.h"
+#include "search/batch/lanes_avx512_narrow.h"
 #include "search/batch/lanes_baseline.h"
 #include "search/batch/lanes_scalar.h"
 #include "search/single/auto_avx2.h"
 #include "search/single/auto_avx512.h"
 #include "search/single/auto_baseline.h"
 
+/* With 512 lanes, or with 256 where an operation of 512 bits is done in two halves, as by Zen 4. */
+static const kernel *avx512_kernel(void)
+{
+    return isa_halves_512() ? avx512_narrow_edition() : avx512_edition();
+}
+
 /* By their levels, fastest first. Some may not be compiled in: their batch engine is NULL. */
 static const struct edition {
     const kernel *(*edition)(void); /* batch engine */
     const engine *engine;           /* engine for one puzzle */
 } editions[] = {
-    [ISA_AVX512] = {avx512_edition, &avx512_auto_engine},
+    [ISA_AVX512] = {avx512_kernel, &avx512_auto_engine},
     [ISA_AVX2] = {avx2_edition, &avx2_auto_engine},
     [ISA_BASELINE] = {baseline_edition, &baseline_auto_engine},
 #ifndef __wasm_simd128__ /* a module either has vectors, or cannot be loaded */
@@ -49,8 +56,7 @@ const kernel *kernel_for(const kernel *chosen, size_t count)
      * on (Sapphire Rapids). */
     enum { MANY = 4096 };
 
-    return count < MANY && chosen == avx512_edition() && isa_runs(ISA_AVX2) ? avx2_edition()
-                                                                            : chosen;
+    return count < MANY && chosen == avx512_edition() ? avx512_narrow_edition() : chosen;
 }
 
 const engine *auto_engine_in_use(void)

@@ -10,10 +10,13 @@
  * A stuck lane guesses in the chute with the fewest open permutations in all, at the first digit
  * with exactly two, else exactly three, else more. The guess is "this digit is in this triad": the
  * first open triad of the chute's first line if that line has two, else of its second. So a digit
- * has at most two guesses in a chute at the same time.
+ * has at most two guesses in a chute at the same time. A loose lane makes a second guess in the
+ * next chute of the same direction, because guesses there seldom contradict each other.
  */
 #ifndef ENNEAD_SEARCH_BRANCH_H
 #define ENNEAD_SEARCH_BRANCH_H
+
+#include <string.h>
 
 #include "search/batch/round.h"
 #include "search/batch/transpose.h"
@@ -30,7 +33,8 @@ typedef struct guess {
 
 typedef struct branching {
     guess guesses[CHUTES][9];
-    plane number[GUESS_BITS]; /* each lane's guess, encoded as in a packed puzzle */
+    /* Each lane's guess and the one made together with it, encoded as in a packed puzzle. */
+    plane number[MOST_TOGETHER][GUESS_BITS];
     plane solved, dead, stuck;
 } branching;
 
@@ -143,8 +147,9 @@ INLINE void add_number(plane *planes, int bits, int number, plane lanes)
             planes[bit] |= lanes;
 }
 
-/* Records what the given lanes guess in a chute. */
-INLINE void note_guesses(branching *br, int chute, plane lanes, const openness open[9])
+/* Records what the given lanes guess in a chute, and the numbers of these guesses. */
+INLINE void note_guesses(branching *br, int chute, plane lanes, const openness open[9],
+                         plane number[GUESS_BITS])
 {
     plane two = no_lanes(), three = no_lanes();
     plane all[4] = {no_lanes(), no_lanes(), no_lanes(), no_lanes()};
@@ -169,14 +174,52 @@ INLINE void note_guesses(branching *br, int chute, plane lanes, const openness o
         g->drop[2] = made[2];
         g->drop[3] = made[2] | made[3];
         UNROLL for (int i = 0; i < 4; i++) all[i] |= made[i];
-        add_number(&br->number[TRIAD_BITS], GUESS_BITS - TRIAD_BITS, d, here);
+        add_number(&number[TRIAD_BITS], DIGIT_BITS, d, here);
+        number[GUESS_BITS - 1] |= here;
     }
     for (int i = 0; i < 4; i++)
-        add_number(br->number, TRIAD_BITS, chute_triad(chute, guess_entries[i]), all[i]);
+        add_number(number, TRIAD_BITS, chute_triad(chute, guess_entries[i]), all[i]);
 }
 
-/* Judges the `active` lanes, and chooses the guesses of those that are stuck. */
-APART void judge(const lane_boards *b, branching *br, plane active)
+/* The chute before another one of the same direction. */
+INLINE int chute_before(int chute)
+{
+    return chute / 3 * 3 + (chute + 2) % 3;
+}
+
+/* Notes the guesses in a chute of the lanes that picked it, and the second guesses of loose lanes
+ * that picked the chute before it. */
+static void note_together(branching *br, int chute, const plane picked[CHUTES],
+                          const openness open[9], plane loose)
+{
+    const plane first = picked[chute] & br->stuck;
+    const plane second = and3(picked[chute_before(chute)], br->stuck, loose);
+    plane number[GUESS_BITS] = {no_lanes()};
+
+    note_guesses(br, chute, first | second, open, number);
+    for (int bit = 0; bit < GUESS_BITS; bit++) {
+        br->number[0][bit] = or_both(br->number[0][bit], number[bit], first);
+        br->number[1][bit] = or_both(br->number[1][bit], number[bit], second);
+    }
+}
+
+/* Chooses the guesses of all stuck lanes. */
+static void note_all_guesses(branching *br, const plane picked[CHUTES], openness open[CHUTES][9],
+                             plane loose)
+{
+    const bool together = any_lane(loose & br->stuck);
+
+    memset(br->number, 0, sizeof br->number);
+    for (int chute = 0; chute < CHUTES; chute++)
+        if (together)
+            note_together(br, chute, picked, open[chute], loose);
+        else
+            note_guesses(br, chute, picked[chute] & br->stuck, open[chute], br->number[0]);
+}
+
+/* Judges the `active` lanes, and chooses the guesses of those that are stuck; the `loose` ones
+ * make two together. */
+APART void judge(const lane_boards *b, branching *br, plane active, plane loose)
 {
     openness open[CHUTES][9];
     plane best[6], picked[CHUTES];
@@ -199,10 +242,7 @@ APART void judge(const lane_boards *b, branching *br, plane active)
     br->dead = (b->dead | none) & active;
     br->solved = neither(b->all_single & active, br->dead, no_lanes());
     br->stuck = neither(active & any_open, or3(br->dead, br->solved, b->changed), no_lanes());
-    for (int bit = 0; bit < GUESS_BITS; bit++)
-        br->number[bit] = no_lanes();
-    for (int chute = 0; chute < CHUTES; chute++)
-        note_guesses(br, chute, picked[chute] & br->stuck, open[chute]);
+    note_all_guesses(br, picked, open, loose);
 }
 
 /* Applies the guesses to the boards. */

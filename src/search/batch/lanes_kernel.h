@@ -9,7 +9,9 @@
  *     +---+
  *
  * A lane's stack holds its packed puzzle (transpose.h) as it was before each guess, together with
- * the guess. To go back, the lane loads this puzzle and removes the guessed candidates. Lanes do
+ * the guess. To go back, the lane loads this puzzle and removes the guessed candidates. A lane that
+ * has not gone back for some guesses makes two together: then there are three branches, both
+ * guesses, the first without the second, and without the first. Lanes do
  * not influence one another, so the search of a puzzle does not depend on the puzzles beside it or
  * on the number of lanes.
  *
@@ -21,6 +23,7 @@
 #include "search/base/search.h"
 #include "search/batch/branch.h"
 #include "search/batch/conflicts.h"
+#include "search/batch/exchange.h"
 #include "search/batch/lanes.h"
 #include "search/batch/overlay.h"
 #include "search/batch/split_search.h"
@@ -50,11 +53,21 @@ typedef struct lanes {
     int giver;                    /* and so have the parts before this one */
     uint64_t idle[PLANE_WORDS];   /* lanes whose board is dead or solved */
     uint64_t vacant[PLANE_WORDS]; /* those of them that have no guess to go back to */
+    uint64_t loose[PLANE_WORDS];  /* lanes that make two guesses together */
     double clock;                 /* time at the start of this pass, at the end its end */
     bool limited;                 /* there is a node or time limit, or a stop flag */
     bool counting;                /* solutions are only counted, not stored one by one */
+    bool pairing;                 /* few solutions are wanted, so guesses may be made together */
+    bool exchanging;              /* a solution that an exchange makes is as good as any */
     bool stopped;
 } lanes;
+
+/* After so many guesses, a search that never went back makes two guesses together: its puzzle mostly
+ * has several solutions. */
+enum { GUESSES_OF_LOOSE = 2 };
+
+/* An exchange is tried only if that many guesses led to the first solution. */
+enum { FEWEST_GUESSES = 3 };
 
 /* ---------------------------------------------------------------------------- packed puzzles */
 
@@ -85,18 +98,42 @@ INLINE void stage(lanes *l, int lane, const packed_puzzle *puzzle)
     UNROLL for (int w = 0; w < PACKED_WORDS; w++) l->in[at.row][w][at.column] = puzzle->word[w];
 }
 
+/* Removes a digit from a triad of a staged puzzle. */
+INLINE void clear_triad(uint64_t *first, int d, int triad)
+{
+    const triad_cells *cells = &cells_of_triad[triad];
+
+    first[d * ROW_LANES] &= ~cells->head;
+    first[(9 + d / 3) * ROW_LANES] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
+}
+
 /* Stages the puzzle from before a guess, with the guessed candidates removed. */
 INLINE void stage_without_guess(lanes *l, int lane, const packed_puzzle *before)
 {
     const place at = lane_in(lane);
-    const int d = guessed_digit(before);
-    const triad_cells *cells = &cells_of_triad[guessed_triad(before)];
     uint64_t *first = &l->in[at.row][0][at.column];
 
     stage(l, lane, before);
-    first[11 * ROW_LANES] &= ((uint64_t)1 << GUESS_BIT) - 1;
-    first[d * ROW_LANES] &= ~cells->head;
-    first[(9 + d / 3) * ROW_LANES] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
+    first[11 * ROW_LANES] &= BEFORE_GUESS;
+    clear_triad(first, guessed_digit(before, 0), guessed_triad(before, 0));
+}
+
+/* Stages the puzzle from before two guesses made together, with the first made again and the
+ * candidates of the second removed. The first means that the triads after it in its line lose the
+ * digit; those before it have lost it. */
+static __attribute__((noinline)) void stage_without_second(lanes *l, int lane,
+                                                           const packed_puzzle *before)
+{
+    const place at = lane_in(lane);
+    const int d = guessed_digit(before, 0);
+    uint64_t *first = &l->in[at.row][0][at.column];
+
+    stage(l, lane, before);
+    first[11 * ROW_LANES] &= BEFORE_GUESS;
+    first[10 * ROW_LANES] &= BEFORE_GUESS;
+    clear_triad(first, guessed_digit(before, 1), guessed_triad(before, 1));
+    for (int triad = guessed_triad(before, 0) + 1; triad % 3 != 0; triad++)
+        clear_triad(first, d, triad);
 }
 
 INLINE packed_puzzle unstage(const lanes *l, int lane)
@@ -117,7 +154,7 @@ static void gather_tail(const lanes *l, int i, plane planes[64])
             planes[17 * d + cell] = l->board.digit[3 * i + d][64 + cell];
     for (int bit = 0; bit < 64 - GUESS_BIT; bit++)
         planes[GUESS_BIT + bit] =
-            i == 2 && bit < GUESS_BITS ? l->branching.number[bit] : no_lanes();
+            i > 0 && bit < GUESS_BITS ? l->branching.number[2 - i][bit] : no_lanes();
 }
 
 APART void take_out(lanes *l)
@@ -253,12 +290,29 @@ INLINE bool take_puzzle(lanes *l, int lane)
     return false;
 }
 
+/* Loads the board from before the lane's last guess, without what was guessed. Of two guesses made
+ * together, the second is undone first. */
+INLINE void undo_guess(lanes *l, int lane)
+{
+    lane_search *own = &l->lane[lane];
+    packed_puzzle *before = &l->stack[own->height - 1][lane];
+
+    if (has_second_guess(before)) {
+        stage_without_second(l, lane, before);
+        before->word[10] &= BEFORE_GUESS;
+    } else {
+        stage_without_guess(l, lane, before);
+        own->height--;
+    }
+}
+
 static void begin_other_branch(lanes *l, int lane, int index)
 {
     search_part *p = &l->parts.pool[index];
 
-    l->lane[lane] = (lane_search){(int16_t)index, p->height, p->height};
-    stage_without_guess(l, lane, &l->start[index]);
+    l->lane[lane] = (lane_search){(int16_t)index, p->height, (uint8_t)(p->height + 1)};
+    l->stack[p->height][lane] = l->start[index];
+    undo_guess(l, lane);
     p->nodes++;
 }
 
@@ -336,12 +390,13 @@ APART plane go_back(lanes *l)
         const uint64_t back = l->idle[i] & ~l->vacant[i];
         l->idle[i] &= ~back;
         loaded = with_word(loaded, i, back);
+        l->loose[i] &= ~back;
     }
     for (int i = 0; i < PLANE_WORDS; i++)
         for (uint64_t set = plane_word(loaded, i); set != 0; set &= set - 1) {
             const int lane = 64 * i + __builtin_ctzll(set);
             if (l->lane[lane].part != NO_PART && enter(l, lane))
-                stage_without_guess(l, lane, &l->stack[--l->lane[lane].height][lane]);
+                undo_guess(l, lane);
         }
     return loaded;
 }
@@ -361,9 +416,18 @@ APART plane take_work(lanes *l)
         }
         l->vacant[i] &= ~got;
         l->idle[i] &= ~got;
+        l->loose[i] &= ~got;
         loaded = with_word(loaded, i, got);
     }
     return loaded;
+}
+
+/* Whether a search that has just guessed makes two guesses together from now on. It never went back
+ * if each node but the first is the branch that a guess has chosen. */
+INLINE bool becomes_loose(const lanes *l, const search_part *p)
+{
+    return (p->guesses == GUESSES_OF_LOOSE) & (p->nodes == GUESSES_OF_LOOSE + 1) &
+           (p->before == NO_PART) & l->pairing;
 }
 
 INLINE void push(lanes *l, int lane)
@@ -373,6 +437,7 @@ INLINE void push(lanes *l, int lane)
 
     l->stack[own->height++][lane] = unstage(l, lane);
     p->guesses++;
+    l->loose[lane / 64] |= (uint64_t)becomes_loose(l, p) << (lane % 64);
     if (own->height > p->depth)
         p->depth = own->height;
 }
@@ -383,7 +448,9 @@ INLINE void leave(lanes *l, int lane)
     const lane_search *own = &l->lane[lane];
 
     if (own->height > own->bottom) {
-        __builtin_prefetch(&l->stack[own->height - 1][lane]);
+        const packed_puzzle *before = &l->stack[own->height - 1][lane];
+        __builtin_prefetch(before);
+        __builtin_prefetch(&before->word[PACKED_WORDS - 1]);
         l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
         return;
     }
@@ -402,17 +469,85 @@ INLINE void add_found(lanes *l, int lane, uint64_t count)
     release_lanes(l);
 }
 
+/* Whether an exchange could save the search for the second solution. Not tried after few guesses,
+ * since then the solution is probably the only one. */
+INLINE bool may_exchange(const lanes *l, const lane_search *own)
+{
+    const search_part *p = &l->parts.pool[own->part];
+    return l->exchanging && own->height >= FEWEST_GUESSES && p->found == 0 &&
+           p->backtracks <= MOST_DEAD_ENDS;
+}
+
+/* Marks the cells of a solution that may not change. */
+INLINE void fix_cells(const batch *work, size_t index, uint8_t cells[CELL_ROOM])
+{
+    if (work->puzzles != NULL) {
+        const ennead_puzzle *puzzle = &work->puzzles[index];
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            if (puzzle->givens[cell] != 0 || puzzle->candidates[cell] != allowed_by[0])
+                cells[cell] |= FIXED;
+        return;
+    }
+    const uint8_t *line = (const uint8_t *)work->lines + index * work->line_stride;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        cells[cell] |= (uint8_t)(line[cell] - work->zero - 1) < 9 ? FIXED : 0;
+}
+
+/* Makes the second solution by an exchange. */
+static __attribute__((noinline)) void store_exchanged(const lanes *l, int index,
+                                                      const uint64_t *word, uint8_t *room)
+{
+    uint8_t cells[CELL_ROOM] = {0};
+
+    store_solution_from(l->transposing, word, ROW_LANES, 0, cells);
+    fix_cells(l->work, l->parts.pool[index].puzzle, cells);
+    exchange(cells);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        room[cell] = (uint8_t)(cells[cell] + l->work->zero);
+}
+
+/* Whether an exchange makes a second solution of a part's first. */
+static bool solution_can_exchange(const lanes *l, int index, const uint64_t *word)
+{
+    const batch *work = l->work;
+    const size_t puzzle = l->parts.pool[index].puzzle;
+
+#ifdef __AVX512VBMI__
+    if (work->puzzles == NULL) {
+        const solved_cells solved = transpose_digits(word, ROW_LANES);
+        const uint8_t *line = (const uint8_t *)work->lines + puzzle * work->line_stride;
+        return digits_can_exchange(&solved, line, work->zero);
+    }
+#endif
+    uint8_t cells[CELL_ROOM] = {0};
+    store_solution_from(l->transposing, word, ROW_LANES, 0, cells);
+    fix_cells(work, puzzle, cells);
+    return can_exchange(cells);
+}
+
+/* Looks for an exchange at a part's first solution. Returns how many solutions are found. In a part
+ * that is not the first it is only noted: whether it counts depends on the parts before. */
+static uint64_t look_for_exchange(lanes *l, int index, const uint64_t *word)
+{
+    const bool found = solution_can_exchange(l, index, word);
+    uint8_t *room = found ? part_exchanged_room(&l->parts, index) : NULL;
+
+    if (room != NULL)
+        store_exchanged(l, index, word, room);
+    return found && part_note_exchange(&l->parts, index) ? 2 : 1;
+}
+
 INLINE void take_solution(lanes *l, int lane)
 {
     const int index = l->lane[lane].part;
+    const place at = lane_out(l->transposing, lane);
+    const uint64_t *word = &l->out[at.row][0][at.column];
     uint8_t *room = part_room(&l->parts, index);
+    const uint64_t count = may_exchange(l, &l->lane[lane]) ? look_for_exchange(l, index, word) : 1;
 
-    if (room != NULL) {
-        const place at = lane_out(l->transposing, lane);
-        store_solution_from(l->transposing, &l->out[at.row][0][at.column], ROW_LANES, l->work->zero,
-                            room);
-    }
-    add_found(l, lane, 1);
+    if (room != NULL)
+        store_solution_from(l->transposing, word, ROW_LANES, l->work->zero, room);
+    add_found(l, lane, count);
 }
 
 INLINE void take_dead(lanes *l, int lane)
@@ -487,12 +622,13 @@ static void note_conflicts(const lanes *l, plane came)
         }
 }
 
-static plane idle_lanes(const lanes *l)
+/* The plane of a set of lanes. */
+static plane plane_of(const uint64_t set[PLANE_WORDS])
 {
-    plane idle = no_lanes();
+    plane p = no_lanes();
     for (int i = 0; i < PLANE_WORDS; i++)
-        idle = with_word(idle, i, l->idle[i]);
-    return idle;
+        p = with_word(p, i, set[i]);
+    return p;
 }
 
 static void start(lanes *l, const batch *work)
@@ -504,11 +640,14 @@ static void start(lanes *l, const batch *work)
     l->next = work->first;
     l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
+    l->pairing = options->solutions == 1 || options->solutions == 2;
+    l->exchanging = options->solutions == 2;
     l->counting = work->capacity == 0 && most_solutions(options) > MOST_KEPT;
     memset(&l->board, 0, sizeof l->board);
     memset(l->in, 0, sizeof l->in);
     memset(l->idle, 0, sizeof l->idle);
     memset(l->vacant, 0, sizeof l->vacant);
+    memset(l->loose, 0, sizeof l->loose);
     split_search_start(&l->parts, work);
     for (int lane = 0; lane < LANES; lane++)
         release_lane(l, lane);
@@ -558,7 +697,7 @@ static void solve(void *memory, const batch *work)
         const plane back = go_back(l);
         const plane came = take_work(l);
         const plane loaded = back | came;
-        const plane active = ~idle_lanes(l);
+        const plane active = ~plane_of(l->idle);
         if (!any_lane(active))
             break;
         if (any_lane(loaded))
@@ -566,7 +705,7 @@ static void solve(void *memory, const batch *work)
         if (work->conflicts != NULL && any_lane(came))
             note_conflicts(l, came & active);
         propagate(&l->board);
-        judge(&l->board, &l->branching, active);
+        judge(&l->board, &l->branching, active, plane_of(l->loose));
         if (any_lane(l->branching.solved | l->branching.stuck))
             take_out(l);
         make_guesses(&l->board, &l->branching);

@@ -47,6 +47,7 @@ int part_split(split_search *all, int from, int lane, int height)
 
     if (earlier->before == NO_PART && earlier->after == NO_PART)
         *found_together(all, p) = earlier->found;
+    all->kept[index].exchangeable = false;
     p->height = (uint8_t)height;
     p->before = (int16_t)from;
     p->after = earlier->after;
@@ -175,6 +176,23 @@ void split_search_report(split_search *all)
     all->unreported = 0;
 }
 
+/* Whether the search would have ended at the part's first solution, which is the puzzle's first, by
+ * an exchange; `before` is what the parts before it counted. If so, stores the second one. */
+static bool ends_by_exchange(const split_search *all, int index,
+                             const ennead_solve_counters *before)
+{
+    const kept *k = &all->kept[index];
+    const batch *work = all->work;
+
+    if (!k->exchangeable || before->backtracks + k->at[0].backtracks > MOST_DEAD_ENDS)
+        return false;
+    if (work->capacity > 1)
+        memcpy(work->solutions +
+                   (all->pool[index].puzzle * work->capacity + 1) * work->solution_stride,
+               k->exchanged, ENNEAD_CELLS);
+    return true;
+}
+
 /* Makes a part the first of its puzzle: appends what it has found so far to what the former first
  * part, `earlier`, had found. Returns whether that settles the puzzle. */
 static bool become_first(split_search *all, int index, const search_part *earlier, double now)
@@ -200,6 +218,8 @@ static bool become_first(split_search *all, int index, const search_part *earlie
             memcpy(room, k->solution[i], ENNEAD_CELLS);
         if (p->found++ == 0)
             p->first = k->time[i];
+        if (i == 0 && p->found == 1 && ends_by_exchange(all, index, &before))
+            p->found = 2;
         if (p->found == most_solutions(all->work->options)) {
             const ennead_solve_counters then = sum(&before, &k->at[i]);
             set_counters(p, &then);
@@ -244,6 +264,11 @@ static void join(split_search *all, int earlier, int later)
     const ennead_solve_counters first = counters_of(p), second = counters_of(q);
     const ennead_solve_counters both = sum(&first, &second);
 
+    if (p->found == 0) {
+        to->exchangeable =
+            from->exchangeable && first.backtracks + from->at[0].backtracks <= MOST_DEAD_ENDS;
+        memcpy(to->exchanged, from->exchanged, sizeof to->exchanged);
+    }
     for (uint64_t i = 0; i < q->found && i < MOST_KEPT && p->found + i < MOST_KEPT; i++) {
         const uint64_t at = p->found + i;
         memcpy(to->solution[at], from->solution[i], ENNEAD_CELLS);

@@ -29,6 +29,7 @@ enum {
     MOST_LANES = 512,
     MOST_PARTS = 2 * MOST_LANES, /* one in each lane, and an ended one between any two */
     MOST_KEPT = 2,               /* solutions that a part keeps */
+    MOST_DEAD_ENDS = 1,
     NO_PART = -1,
     NO_LANE = -1, /* of a part that has ended */
     PUT_OFF = -2,
@@ -53,11 +54,13 @@ typedef struct search_part {
 } search_part;
 
 /* The first solutions of a part that is not the first: the counters and the time at each, and the
- * solution. */
+ * solution. Also whether an exchange makes a second one of the first, and that one. */
 typedef struct kept {
     ennead_solve_counters at[MOST_KEPT];
     double time[MOST_KEPT];
     uint8_t solution[MOST_KEPT][ENNEAD_CELLS];
+    uint8_t exchanged[ENNEAD_CELLS];
+    bool exchangeable;
 } kept;
 
 typedef struct split_search {
@@ -126,6 +129,33 @@ static inline uint8_t *part_room(split_search *all, int index)
     return p->before != NO_PART
                ? all->kept[index].solution[p->found]
                : work->solutions + (p->puzzle * work->capacity + p->found) * work->solution_stride;
+}
+
+/* With a limit of two, a first solution of which an exchange makes a second one (exchange.h) ends
+ * the search, unless it comes after more than MOST_DEAD_ENDS: then the puzzle probably has only
+ * one solution, and to look for an exchange is not worth its time. */
+
+/* Where to store the second solution, made from a part's first; NULL if it is not stored. */
+static inline uint8_t *part_exchanged_room(split_search *all, int index)
+{
+    const search_part *p = &all->pool[index];
+    const batch *work = all->work;
+
+    if (work->capacity < 2)
+        return NULL;
+    return p->before != NO_PART
+               ? all->kept[index].exchanged
+               : work->solutions + (p->puzzle * work->capacity + 1) * work->solution_stride;
+}
+
+/* Notes that a part's first solution has an exchange. Returns whether this settles the puzzle. */
+static inline bool part_note_exchange(split_search *all, int index)
+{
+    const bool is_first = all->pool[index].before == NO_PART;
+
+    if (!is_first)
+        all->kept[index].exchangeable = true;
+    return is_first;
 }
 
 /* The rarer cases of the functions below: several parts, or a limit on solutions. */

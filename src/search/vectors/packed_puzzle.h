@@ -5,7 +5,8 @@
  *     word 0..8     digit d, cells 0..63
  *     word 9 + i    cells 64..80 of the digits 3 i, 3 i + 1, 3 i + 2, 17 bits each
  *     word 11       from bit 51 on: the guess that was made there, 6 bits for its triad, 4 for its
- *                   digit
+ *                   digit, and a bit that says that there is one
+ *     word 10       from bit 51 on: the same for a second guess, made together with the first
  *
  * This file packs the caller's puzzles; packed_text.h packs lines of text and unpacks solutions.
  */
@@ -15,7 +16,19 @@
 #include "ennead.h"
 #include "search/vectors/planes.h"
 
-enum { PACKED_WORDS = 12, TAIL_CELLS = 17, GUESS_BIT = 51, TRIAD_BITS = 6, GUESS_BITS = 10 };
+enum { PACKED_WORDS = 12, TAIL_CELLS = 17, GUESS_BIT = 51 };
+
+/* The bits of a guess; the last says that there is one. MOST_TOGETHER guesses may be made
+ * together. */
+enum {
+    TRIAD_BITS = 6,
+    DIGIT_BITS = 4,
+    GUESS_BITS = TRIAD_BITS + DIGIT_BITS + 1,
+    MOST_TOGETHER = 2
+};
+
+/* The bits of a word that are not about guesses. */
+static const uint64_t BEFORE_GUESS = ((uint64_t)1 << GUESS_BIT) - 1;
 
 typedef struct packed_puzzle {
     uint64_t word[PACKED_WORDS];
@@ -36,15 +49,21 @@ INLINE uint64_t tail_of(const packed_puzzle *r, int d)
     return r->word[9 + d / 3] >> (TAIL_CELLS * (d % 3)) & ((1u << TAIL_CELLS) - 1);
 }
 
-/* The guess that is stored with a packed puzzle. */
-INLINE int guessed_triad(const packed_puzzle *r)
+/* The guesses that are stored with a packed puzzle: 0 is the first, 1 the one made together with
+ * it. */
+INLINE int guessed_triad(const packed_puzzle *r, int guess)
 {
-    return (int)(r->word[11] >> GUESS_BIT & ((1u << TRIAD_BITS) - 1));
+    return (int)(r->word[11 - guess] >> GUESS_BIT & ((1u << TRIAD_BITS) - 1));
 }
 
-INLINE int guessed_digit(const packed_puzzle *r)
+INLINE int guessed_digit(const packed_puzzle *r, int guess)
 {
-    return (int)(r->word[11] >> (GUESS_BIT + TRIAD_BITS));
+    return (int)(r->word[11 - guess] >> (GUESS_BIT + TRIAD_BITS) & ((1u << DIGIT_BITS) - 1));
+}
+
+INLINE bool has_second_guess(const packed_puzzle *r)
+{
+    return (r->word[10] >> (GUESS_BIT + GUESS_BITS - 1) & 1) != 0;
 }
 
 /* The digits that a given allows in its cell; 0, no given, allows all. */

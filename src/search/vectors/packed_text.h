@@ -68,7 +68,7 @@ static const uint64_t tails = ((uint64_t)1 << (3 * TAIL_CELLS)) - 1;
 
 #endif
 
-#if PLANE_BYTES == 64
+#ifdef __AVX512VBMI__
 
 #define TAIL 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
 static const uint8_t tail_thrice[64] = {TAIL, TAIL, TAIL};
@@ -418,26 +418,48 @@ INLINE __m256i four_words(const uint64_t *a, const uint64_t *b, const uint64_t *
 
 #define FOUR(a, b, c, d) \
     four_words(word + (a)*apart, word + (b)*apart, word + (c)*apart, word + (d)*apart)
-WITH_INSTRUCTION static void transpose_cells(const uint64_t *word, int apart, uint8_t zero,
-                                             uint8_t *cells)
+/* The digits of a solution: 32 cells, 32 cells, 16 cells, and the last one. */
+typedef struct solved_cells {
+    __m256i first[2];
+    __m128i tail;
+    uint8_t last;
+} solved_cells;
+
+WITH_INSTRUCTION INLINE solved_cells transpose_digits(const uint64_t *word, int apart)
 {
-    const __m256i zeros = _mm256_set1_epi8((char)zero);
     const uint64_t last_cell = (uint64_t)1 << 16 | (uint64_t)1 << 33 | (uint64_t)1 << 50;
+    solved_cells solved;
     __m256i joined[2];
 
     join_bytes(FOUR(0, 1, 4, 5), FOUR(2, 3, 6, 7), joined);
-    UNROLL for (int i = 0; i < 2; i++) _mm256_storeu_si256(
-        (__m256i *)(cells + 32 * i), _mm256_add_epi8(digits_of(joined[i]), zeros));
-
+    UNROLL for (int i = 0; i < 2; i++) solved.first[i] = digits_of(joined[i]);
     join_bytes(_mm256_srlv_epi64(FOUR(9, 9, 10, 10), _mm256_setr_epi64x(0, 17, 17, 34)),
                _mm256_srlv_epi64(FOUR(9, 10, 11, 11), _mm256_setr_epi64x(34, 0, 0, 17)), joined);
-    const __m256i tail = _mm256_add_epi8(digits_of(joined[0]), zeros);
-    _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
+    solved.tail = _mm256_castsi256_si128(digits_of(joined[0]));
 
     const uint64_t last = _pext_u64(word[9 * apart], last_cell) |
                           _pext_u64(word[10 * apart], last_cell) << 3 |
                           _pext_u64(word[11 * apart], last_cell) << 6;
-    cells[80] = (uint8_t)(zero + 1 + __builtin_ctzll(last));
+    solved.last = (uint8_t)(1 + __builtin_ctzll(last));
+    return solved;
+}
+
+WITH_INSTRUCTION INLINE void store_digits(const solved_cells *solved, uint8_t zero, uint8_t *cells)
+{
+    const __m256i zeros = _mm256_set1_epi8((char)zero);
+
+    UNROLL for (int i = 0; i < 2; i++)
+        _mm256_storeu_si256((__m256i *)(cells + 32 * i), _mm256_add_epi8(solved->first[i], zeros));
+    _mm_storeu_si128((__m128i *)(cells + 64),
+                     _mm_add_epi8(solved->tail, _mm256_castsi256_si128(zeros)));
+    cells[80] = (uint8_t)(zero + solved->last);
+}
+
+WITH_INSTRUCTION static void transpose_cells(const uint64_t *word, int apart, uint8_t zero,
+                                             uint8_t *cells)
+{
+    const solved_cells solved = transpose_digits(word, apart);
+    store_digits(&solved, zero, cells);
 }
 #undef FOUR
 

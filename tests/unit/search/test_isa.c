@@ -4,8 +4,11 @@
  */
 #include "support/batches.h"
 
+#include <stdlib.h>
+
 #include "search/batch/lanes_avx2.h"
 #include "search/batch/lanes_avx512.h"
+#include "search/batch/lanes_avx512_narrow.h"
 #include "search/batch/lanes_baseline.h"
 #include "search/batch/lanes_scalar.h"
 
@@ -171,6 +174,52 @@ static void editions_know_their_names(void **state)
     assert_null(ennead_isa_name(listed));
 }
 
+/* A processor uses only one width for many puzzles; here it runs both. */
+static void both_widths_of_avx512_give_the_same(void **state)
+{
+    (void)state;
+    enum { COUNT = 3000 };
+    if (ennead_isa_set("avx512") != ENNEAD_STATUS_OK)
+        skip();
+    const kernel *const widths[] = {avx512_edition(), avx512_narrow_edition()};
+    const ennead_solve_options options = OPTIONS(.solutions = 2);
+    struct generator g = {7};
+    ennead_puzzle *puzzles = malloc(COUNT * sizeof *puzzles);
+    struct outcomes outcomes[2] = {outcomes_new(COUNT, 2), outcomes_new(COUNT, 2)};
+
+    assert_non_null(puzzles);
+    for (int i = 0; i < COUNT; i++) {
+        board givens;
+        generate_full(&g, givens);
+        generate_thinner(&g, givens, 22 + generator_below(&g, 19));
+        generate_several(&g, givens, generator_below(&g, 4));
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzles[i]), ENNEAD_STATUS_OK);
+    }
+    for (int i = 0; i < 2; i++) {
+        void *memory = aligned_alloc(KERNEL_ALIGNMENT,
+                                     widths[i]->memory / KERNEL_ALIGNMENT * KERNEL_ALIGNMENT +
+                                         KERNEL_ALIGNMENT);
+        const batch work = {.count = COUNT,
+                            .puzzles = puzzles,
+                            .options = &options,
+                            .solutions = outcomes[i].solutions[0],
+                            .solution_stride = ENNEAD_CELLS,
+                            .capacity = 2,
+                            .results = outcomes[i].results};
+        assert_non_null(memory);
+        assert_string_equal(widths[i]->name, "avx512");
+        widths[i]->solve(memory, &work);
+        free(memory);
+    }
+    for (int i = 0; i < COUNT; i++)
+        assert_same_outcome(&puzzles[i], "the other width", &outcomes[1], (size_t)i, &outcomes[0],
+                            (size_t)i);
+    assert_int_equal(ennead_isa_set(NULL), ENNEAD_STATUS_OK);
+    outcomes_free(&outcomes[0]);
+    outcomes_free(&outcomes[1]);
+    free(puzzles);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -182,6 +231,7 @@ int main(void)
         cmocka_unit_test(a_solver_keeps_its_edition),
         cmocka_unit_test(an_iterator_keeps_its_edition),
         cmocka_unit_test(editions_know_their_names),
+        cmocka_unit_test(both_widths_of_avx512_give_the_same),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -59,20 +59,46 @@ static unsigned boxes_of(unsigned set, int line)
     return found;
 }
 
-struct judgment {
-    bool dead, solved, stuck;
-    int chute, digit, line, box; /* of the guess */
+struct wanted_guess {
+    int chute, digit, line, box;
 };
 
-static int number_of(const struct judgment *j)
+struct judgment {
+    bool dead, solved, stuck;
+    struct wanted_guess guess, second;
+    bool two; /* whether there is a second guess */
+};
+
+static int number_of(const struct wanted_guess *g)
 {
-    const int across = 3 * (j->chute % 3) + j->line;
-    return 54 * j->digit + (j->chute < 3 ? 0 : 27) + 3 * across + j->box;
+    const int across = 3 * (g->chute % 3) + g->line;
+    return 54 * g->digit + (g->chute < 3 ? 0 : 27) + 3 * across + g->box;
+}
+
+/* The guess in a chute. Returns false if no digit has a choice there. */
+static bool guess_in_chute(const uint16_t candidates[ENNEAD_CELLS], int chute,
+                           struct wanted_guess *g)
+{
+    int best = 7;
+
+    *g = (struct wanted_guess){.chute = chute};
+    for (int d = 0; d < 9; d++) {
+        const int open = count_bits(open_permutations(candidates, chute, d));
+        const int rank = open < 2 ? 7 : open < 4 ? open : 4;
+        if (rank >= best)
+            continue;
+        best = rank;
+        g->digit = d;
+    }
+    const unsigned set = open_permutations(candidates, chute, g->digit);
+    g->line = count_bits(boxes_of(set, 0)) >= 2 ? 0 : 1;
+    g->box = __builtin_ctz(boxes_of(set, g->line) | 8);
+    return best < 7;
 }
 
 static void choose_guess(const uint16_t candidates[ENNEAD_CELLS], struct judgment *j)
 {
-    int fewest = 9 * 6 + 1;
+    int fewest = 9 * 6 + 1, picked = 0;
 
     for (int chute = 0; chute < CHUTES_HERE; chute++) {
         int sum = 0, most = 0;
@@ -84,21 +110,11 @@ static void choose_guess(const uint16_t candidates[ENNEAD_CELLS], struct judgmen
         if (most < 2 || sum >= fewest)
             continue;
         fewest = sum;
-        j->chute = chute;
+        picked = chute;
         j->stuck = true;
     }
-    int best = 7;
-    for (int d = 0; j->stuck && d < 9; d++) {
-        const int open = count_bits(open_permutations(candidates, j->chute, d));
-        const int rank = open < 2 ? 7 : open < 4 ? open : 4;
-        if (rank >= best)
-            continue;
-        best = rank;
-        j->digit = d;
-    }
-    const unsigned set = open_permutations(candidates, j->chute, j->digit);
-    j->line = count_bits(boxes_of(set, 0)) >= 2 ? 0 : 1;
-    j->box = __builtin_ctz(boxes_of(set, j->line) | 8);
+    guess_in_chute(candidates, picked, &j->guess);
+    j->two = guess_in_chute(candidates, picked / 3 * 3 + (picked + 1) % 3, &j->second);
 }
 
 static struct judgment judgment_of(const uint16_t candidates[ENNEAD_CELLS])
@@ -145,28 +161,53 @@ static void make_view(struct generator *g, struct view *v)
     if (kind == 3)
         v->candidates[generator_below(g, ENNEAD_CELLS)] = 0;
     v->active = generator_below(g, 8) != 0;
+    v->loose = generator_below(g, 2) != 0;
 }
 
-/* Triads that no open permutation uses may keep the digit: the next round takes it from them. */
+/* Makes a guess. Triads that no open permutation uses may keep the digit, if they do in `after`: the
+ * next round takes it from them. */
+static void make_guess(const uint16_t before[ENNEAD_CELLS], const uint16_t after[ENNEAD_CELLS],
+                       const struct wanted_guess *g, uint16_t guessed[ENNEAD_CELLS])
+{
+    const unsigned open = boxes_of(open_permutations(before, g->chute, g->digit), g->line);
+
+    for (int box = 0; box < 3; box++)
+        for (int i = 0; i < 3 && box != g->box; i++) {
+            const int cell = cell_of(g->chute, g->line, box, i);
+            const uint16_t without = (uint16_t)(before[cell] & ~(1u << g->digit));
+            if (open >> box & 1 || (after[cell] >> g->digit & 1) == 0)
+                guessed[cell] &= without;
+        }
+}
+
+static void exclude_guess(const struct wanted_guess *g, uint16_t candidates[ENNEAD_CELLS])
+{
+    for (int i = 0; i < 3; i++)
+        candidates[cell_of(g->chute, g->line, g->box, i)] &= (uint16_t) ~(1u << g->digit);
+}
+
 static void assert_guess_is_made(const struct view *v, const struct judgment *j)
 {
-    const unsigned open = boxes_of(open_permutations(v->candidates, j->chute, j->digit), j->line);
-    uint16_t guessed[ENNEAD_CELLS], complement[ENNEAD_CELLS];
+    uint16_t expected[ENNEAD_CELLS];
+    const bool two = v->loose && j->two;
 
-    assert_int_equal(v->guess, number_of(j));
-    memcpy(guessed, v->candidates, sizeof guessed);
-    memcpy(complement, v->candidates, sizeof complement);
-    for (int box = 0; box < 3; box++)
-        for (int i = 0; i < 3; i++) {
-            const int cell = cell_of(j->chute, j->line, box, i);
-            const uint16_t without = (uint16_t)(v->candidates[cell] & ~(1u << j->digit));
-            if (box == j->box)
-                complement[cell] = without;
-            else if (open >> box & 1 || v->after_guess[cell] == without)
-                guessed[cell] = without;
-        }
-    assert_memory_equal(v->after_guess, guessed, sizeof guessed);
-    assert_memory_equal(v->complement, complement, sizeof complement);
+    assert_int_equal(v->guess, number_of(&j->guess));
+    assert_int_equal(v->second, two ? number_of(&j->second) : NO_GUESS);
+    memcpy(expected, v->candidates, sizeof expected);
+    make_guess(v->candidates, v->after_guess, &j->guess, expected);
+    if (two)
+        make_guess(v->candidates, v->after_guess, &j->second, expected);
+    assert_memory_equal(v->after_guess, expected, sizeof expected);
+
+    memcpy(expected, v->candidates, sizeof expected);
+    exclude_guess(&j->guess, expected);
+    assert_memory_equal(v->complement, expected, sizeof expected);
+    if (!two)
+        return;
+    memcpy(expected, v->candidates, sizeof expected);
+    make_guess(v->candidates, v->without_second, &j->guess, expected);
+    exclude_guess(&j->second, expected);
+    assert_memory_equal(v->without_second, expected, sizeof expected);
 }
 
 static void compare(const struct view *v)

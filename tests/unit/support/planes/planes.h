@@ -12,15 +12,16 @@
 
 #include "search/batch/lanes.h"
 
-enum { VIEW_WORDS = 12, MOST_VIEWS = 512 };
+enum { VIEW_WORDS = 12, MOST_VIEWS = 512, NO_GUESS = -1 };
 
 /* One lane of a board: its candidates, and how it was judged. */
 struct view {
     uint16_t candidates[ENNEAD_CELLS];
-    uint16_t after_guess[ENNEAD_CELLS]; /* the same after make_guesses */
-    uint16_t complement[ENNEAD_CELLS];  /* what going back to the guess tries; for stuck lanes */
-    bool active, dead, solved, stuck, cell_dead, all_single, changed;
-    int guess; /* 54 digit + triad; for stuck lanes */
+    uint16_t after_guess[ENNEAD_CELLS];    /* the same after make_guesses */
+    uint16_t complement[ENNEAD_CELLS];     /* what going back to the guess tries; for stuck lanes */
+    uint16_t without_second[ENNEAD_CELLS]; /* the same for the second of two guesses */
+    bool active, loose, dead, solved, stuck, cell_dead, all_single, changed;
+    int guess, second; /* 54 digit + triad; for stuck lanes; the second may be NO_GUESS */
 };
 
 struct planes_edition {
@@ -36,8 +37,11 @@ struct planes_edition {
     void (*store_solution)(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,
                            uint8_t cells[ENNEAD_CELLS]);
     bool (*count_by_overlay)(const uint64_t words[VIEW_WORDS], uint64_t *found);
+    bool (*can_exchange)(const uint8_t cells[]); /* see exchange.h */
+    void (*exchange)(uint8_t cells[]);
     void (*propagate)(struct view views[]); /* lanes of them; sets candidates */
-    void (*judge)(struct view views[]);     /* sets all else from candidates and active */
+    void (*judge)(struct view views[]);     /* sets all else from candidates, active
+                                             * and loose */
 };
 
 /* NULL where the compiler cannot make it. */

@@ -137,8 +137,9 @@ static void read_staged(const lanes *l, int lane, uint16_t candidates[ENNEAD_CEL
 
     for (int w = 0; w < PACKED_WORDS; w++)
         r->word[w] = l->in[at.row][w][at.column];
-    if (r->word[11] >> GUESS_BIT != 0)
-        abort();
+    for (int w = 9; w < PACKED_WORDS; w++)
+        if (r->word[w] >> GUESS_BIT != 0)
+            abort();
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         candidates[cell] = 0;
         for (int d = 0; d < 9; d++)
@@ -148,20 +149,42 @@ static void read_staged(const lanes *l, int lane, uint16_t candidates[ENNEAD_CEL
     }
 }
 
+/* Goes back from the guesses of a stuck lane, one after the other. */
+static void go_back_from(lanes *l, int lane, const packed_puzzle *before, struct view *v)
+{
+    lane_search *own = &l->lane[lane];
+
+    l->stack[0][lane] = *before;
+    own->height = 1;
+    if (v->second != NO_GUESS) {
+        undo_guess(l, lane);
+        read_staged(l, lane, v->without_second);
+        if (own->height != 1)
+            abort();
+    }
+    undo_guess(l, lane);
+    read_staged(l, lane, v->complement);
+    if (own->height != 0)
+        abort();
+}
+
 /* As if the previous rounds had made no cell single: so every lane that is not finished is
  * stuck. */
 static void judge_here(struct view views[])
 {
     lanes *l = new_lanes();
-    plane active = no_lanes();
+    plane active = no_lanes(), loose = no_lanes();
 
     fill_board(&l->board, views);
     count_cells(&l->board, COUNT);
     count_cells(&l->board, COUNT_AND_JUDGE);
-    for (int lane = 0; lane < LANES; lane++)
+    for (int lane = 0; lane < LANES; lane++) {
         if (views[lane].active)
             active = with_lane(active, lane);
-    judge(&l->board, &l->branching, active);
+        if (views[lane].loose)
+            loose = with_lane(loose, lane);
+    }
+    judge(&l->board, &l->branching, active, loose);
     take_out(l);
     make_guesses(&l->board, &l->branching);
     for (int lane = 0; lane < LANES; lane++) {
@@ -170,11 +193,12 @@ static void judge_here(struct view views[])
         v->solved = has_lane(l->branching.solved, lane);
         v->stuck = has_lane(l->branching.stuck, lane);
         const packed_puzzle before = unstage(l, lane);
-        v->guess = 54 * guessed_digit(&before) + guessed_triad(&before);
-        if (v->stuck) {
-            stage_without_guess(l, lane, &before);
-            read_staged(l, lane, v->complement);
-        }
+        v->guess = 54 * guessed_digit(&before, 0) + guessed_triad(&before, 0);
+        v->second = has_second_guess(&before)
+                        ? 54 * guessed_digit(&before, 1) + guessed_triad(&before, 1)
+                        : NO_GUESS;
+        if (v->stuck)
+            go_back_from(l, lane, &before, v);
         read_board(&l->board, lane, v->after_guess);
     }
     free(l);
@@ -202,6 +226,8 @@ static const struct planes_edition table = {
     .pack_line = rest_of_line_here,
     .store_solution = store_solution_here,
     .count_by_overlay = count_by_overlay_here,
+    .can_exchange = can_exchange,
+    .exchange = exchange,
     .propagate = propagate_here,
     .judge = judge_here,
 };
