@@ -51,6 +51,7 @@ struct se_chain_memory {
     chain_paths paths;
     reachability reachable, static_reachable;
     chain_group groups[MOST_GROUPS];
+    chain_group *sorted_groups[MOST_GROUPS];
     transitive_closure closure;
     chain_board board;  /* the candidates in the rater's marks */
     uint64_t next_look; /* number of nodes at which limits are checked next */

@@ -262,7 +262,7 @@ static int place_in(const chain_run *run, chain_node target)
 static void follow_group(promising_search *p, const chain_group *group)
 {
     chain_goals goals;
-    chain_end ends[9];
+    chain_end ends[9] = {{NULL, 0}};
     unsigned kept = 0;
 
     list_goals(p, group, &goals);
@@ -275,10 +275,12 @@ static void follow_group(promising_search *p, const chain_group *group)
         if (goals.count > 0)
             follow_member(p, group, lowest_bit(rest), &goals);
     for (int i = 0; i < goals.count; i++) {
+        const chain_node target = goals.targets[i];
+        const int place = place_in(begun_run(p->s, group->nodes[0]), target);
+
         for (int j = 0; j < group->count; j++)
-            ends[j] = (chain_end){begun_run(p->s, group->nodes[j]), goals.targets[i]};
-        offer(p, group, goals.targets[i], ends, group->count,
-              place_in(ends[0].run, goals.targets[i]));
+            ends[j] = (chain_end){begun_run(p->s, group->nodes[j]), target};
+        offer(p, group, target, ends, group->count, place);
     }
 }
 
@@ -287,7 +289,7 @@ void find_best_dynamic(chain_search *s)
     se_chain_memory *memory = s->memory;
     promising_search p = {
         .s = s, .reachable = &memory->reachable, .groups = memory->groups, .count = 0, .place = 0};
-    chain_group *sorted[MOST_GROUPS];
+    chain_group **sorted = memory->sorted_groups;
 
     begin_runs(s);
     fill_reachability(p.reachable, &memory->implied_by_depth[s->depth], REACH_GO_ON);
