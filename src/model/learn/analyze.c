@@ -142,7 +142,7 @@ uint32_t analyze(learner *l)
         present += take(l, from, count);
     }
     bump_all_reasons(l);
-    minimize(l);
+    minimize_learned(l);
     clear_marks(l);
     l->bump += l->bump / MORE_ACTIVITY;
     return l->learned_count == 1 ? 0 : l->facts[variable_of(l->learned[1])].level;

@@ -165,7 +165,7 @@ static uint32_t shorten(learner *l, uint32_t begin, uint32_t end, uint32_t kept)
     return kept;
 }
 
-void minimize(learner *l)
+void minimize_learned(learner *l)
 {
     uint32_t kept = 1, end, before;
 

@@ -14,6 +14,6 @@ enum { SEEN = 1, FOLLOWS = 2, STANDS = 4, OPEN = 8, BUMPED = 16 };
 /* Shortens the clause in `learned`, orders it as the trail, backward, and counts its levels. The
  * variables of its literals, but the first, are marked SEEN; those that get a mark are listed in
  * `marked`. */
-void minimize(learner *l);
+void minimize_learned(learner *l);
 
 #endif
