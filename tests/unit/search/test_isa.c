@@ -174,13 +174,13 @@ static void editions_know_their_names(void **state)
     assert_null(ennead_isa_name(listed));
 }
 
-/* A processor uses only one width for many puzzles; here it runs both. */
+/* A processor uses only one width for many puzzles; here it runs both, if it has AVX-512. */
 static void both_widths_of_avx512_give_the_same(void **state)
 {
     (void)state;
     enum { COUNT = 3000 };
     if (ennead_isa_set("avx512") != ENNEAD_STATUS_OK)
-        skip();
+        return;
     const kernel *const widths[] = {avx512_edition(), avx512_narrow_edition()};
     const ennead_solve_options options = OPTIONS(.solutions = 2);
     struct generator g = {7};

@@ -164,8 +164,8 @@ static void make_view(struct generator *g, struct view *v)
     v->loose = generator_below(g, 2) != 0;
 }
 
-/* Makes a guess. Triads that no open permutation uses may keep the digit, if they do in `after`: the
- * next round takes it from them. */
+/* Makes a guess. Triads that no open permutation uses may keep the digit, if they do in `after`:
+ * the next round takes it from them. */
 static void make_guess(const uint16_t before[ENNEAD_CELLS], const uint16_t after[ENNEAD_CELLS],
                        const struct wanted_guess *g, uint16_t guessed[ENNEAD_CELLS])
 {
