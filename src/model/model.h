@@ -89,6 +89,9 @@ typedef struct propagator_kind {
     sentence_id (*joining)(const propagator *p, int one, int other);
     /* The sum of the numbers of its cells, if the rule determines it; may be NULL. */
     bool (*sum)(const ennead_model *m, const propagator *p, int64_t *total);
+    /* Adds to the weights of the cells that the last contradiction came from, for a rule of so many
+     * cells that these would mean little; NULL: all its cells. */
+    void (*blame)(ennead_model *m, const propagator *p, void (*add)(ennead_model *m, int cell));
     /* Called once, when it is known which cells differ. Computes what the filter needs, and may
      * add consequences with `relate` and `restrict_cell`. Returns false if memory runs out. May be
      * NULL. */

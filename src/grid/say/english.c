@@ -428,6 +428,9 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_UNKNOWN_REGIONS] =
         "The regions are connected by edges, have the same number of cells, which all differ, and "
         "are numbered by their first cells",
+    [SENTENCE_MODEL_COUNTED_REGIONS] =
+        "The regions are connected by edges, have the same number of cells, which all differ, are "
+        "numbered by their first cells, and are counted by other cells",
     [SENTENCE_MODEL_ALIKE] = "{2} says how many of {3} have the value of the first of these",
     [SENTENCE_MODEL_RUN] =
         "{2} says how many of {3}, along each line, have the value of the first of these",

@@ -460,6 +460,10 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_UNKNOWN_REGIONS] =
         "Die Regionen h\303\244ngen \303\274ber ihre Seiten zusammen, haben gleich viele Felder, "
         "die alle verschieden sind, und werden nach ihren ersten Feldern gez\303\244hlt",
+    [SENTENCE_MODEL_COUNTED_REGIONS] =
+        "Die Regionen h\303\244ngen \303\274ber ihre Seiten zusammen, haben gleich viele Felder, "
+        "die alle verschieden sind, werden nach ihren ersten Feldern gez\303\244hlt, und andere "
+        "Felder sagen, wie viele es sind",
     [SENTENCE_MODEL_ALIKE] = "{2} sagt, wie viele von {3} den Wert des ersten davon haben",
     [SENTENCE_MODEL_RUN] =
         "{2} sagt, wie viele von {3} entlang jeder Linie den Wert des ersten davon haben",

@@ -156,7 +156,9 @@ void blame(ennead_model *m)
         add_weight(m, m->failed_cell);
     } else {
         const propagator *p = m->slots[m->failed];
-        for (int i = 0; i < p->count; i++)
+        if (p->kind->blame != NULL)
+            p->kind->blame(m, p, add_weight);
+        for (int i = 0; p->kind->blame == NULL && i < p->count; i++)
             add_weight(m, p->cells[i]);
     }
     m->blame += m->blame >> GROWTH_SHIFT;

@@ -12,19 +12,9 @@
 #include "model/reasons.h"
 #include "model/storage.h"
 
-enum { NUMBER, ONE, OTHERS };
-
-typedef struct alike_cells {
-    int first_value;
-    int counted; /* 1 if the one counts, too, else 0 */
-    int lines;   /* of a run; each other cell is a line of its own if all are counted */
-    uint16_t *ends;
-    uint16_t *least, *most; /* for each line, how many of its cells can have the value */
-} alike_cells;
-
 static int begin_of(const alike_cells *c, int line)
 {
-    return line > 0 ? c->ends[line - 1] : OTHERS;
+    return line > 0 ? c->ends[line - 1] : ALIKE_OTHERS;
 }
 
 /* How many cells from the beginning of a line must, and may have the value. */
@@ -75,7 +65,7 @@ static domain values_of(const ennead_model *m, alike_range range)
 static bool fit_lines(ennead_model *m, const propagator *p, domain value, alike_range sum)
 {
     const alike_cells *c = p->data;
-    const domain number = m->domains[p->cells[NUMBER]];
+    const domain number = m->domains[p->cells[ALIKE_NUMBER]];
     const int lowest = m->first_value + lowest_value(number);
     const int highest = m->first_value + 63 - __builtin_clzll(number);
 
@@ -100,14 +90,14 @@ static bool filter(ennead_model *m, const propagator *p)
 {
     domain numbers = 0, values = 0;
 
-    FOR_EACH_VALUE(left, m->domains[p->cells[ONE]]) {
+    FOR_EACH_VALUE(left, m->domains[p->cells[ALIKE_ONE]]) {
         const domain value = left & -left;
         const domain fitting =
-            values_of(m, count_lines(m, p, value)) & m->domains[p->cells[NUMBER]];
+            values_of(m, count_lines(m, p, value)) & m->domains[p->cells[ALIKE_NUMBER]];
         numbers |= fitting;
         values |= fitting != 0 ? value : 0;
     }
-    if (!narrow(m, p->cells[NUMBER], numbers) || !narrow(m, p->cells[ONE], values))
+    if (!narrow(m, p->cells[ALIKE_NUMBER], numbers) || !narrow(m, p->cells[ALIKE_ONE], values))
         return false;
     return !is_single(values) || fit_lines(m, p, values, count_lines(m, p, values));
 }
@@ -119,9 +109,9 @@ static bool check(const propagator *p, const uint8_t *solution)
 
     for (int line = 0; line < c->lines; line++)
         for (int i = begin_of(c, line);
-             i < c->ends[line] && solution[p->cells[i]] == solution[p->cells[ONE]]; i++)
+             i < c->ends[line] && solution[p->cells[i]] == solution[p->cells[ALIKE_ONE]]; i++)
             count++;
-    return count == solution[p->cells[NUMBER]];
+    return count == solution[p->cells[ALIKE_NUMBER]];
 }
 
 static const propagator_kind count_kind = {
@@ -141,6 +131,11 @@ static const propagator_kind run_kind = {
     .filter = filter,
     .check = check,
 };
+
+const alike_cells *alike_of(const propagator *p)
+{
+    return p->kind == &count_kind || p->kind == &run_kind ? p->data : NULL;
+}
 
 /* Adds a propagator over these cells, with room for so many lines. Returns NULL if memory runs
  * out. */
@@ -173,25 +168,25 @@ ennead_status build_alike(ennead_model *m, const ennead_description *d,
     (void)d;
     if (has_bad_number(rule))
         return rule_is_wrong(wrong, "its number is not 0 or 1");
-    for (size_t i = ONE; i < rule->cell_count; i++)
-        for (size_t k = ONE; k < i; k++)
+    for (size_t i = ALIKE_ONE; i < rule->cell_count; i++)
+        for (size_t k = ALIKE_ONE; k < i; k++)
             if (rule->cells[i] == rule->cells[k])
                 return rule_is_wrong(wrong, "it names a cell twice");
     alike_cells *c = add(m, &count_kind, rule, rule->cells, (int)rule->cell_count);
     if (c == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    c->lines = (int)rule->cell_count - OTHERS;
+    c->lines = (int)rule->cell_count - ALIKE_OTHERS;
     for (int line = 0; line < c->lines; line++)
-        c->ends[line] = (uint16_t)(OTHERS + line + 1);
+        c->ends[line] = (uint16_t)(ALIKE_OTHERS + line + 1);
     return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_run(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
                         const char **wrong)
 {
-    uint16_t *cells = model_memory(m, (rule->cell_count + OTHERS) * sizeof *cells);
+    uint16_t *cells = model_memory(m, (rule->cell_count + ALIKE_OTHERS) * sizeof *cells);
     uint16_t *ends = model_memory(m, rule->part_count * sizeof *ends);
-    int count = OTHERS;
+    int count = ALIKE_OTHERS;
 
     (void)d;
     if (cells == NULL || ends == NULL)
@@ -204,13 +199,13 @@ ennead_status build_run(ennead_model *m, const ennead_description *d, const enne
         int length = 0;
         const uint16_t *line = rule_part(rule, part, &length);
         if (part == 1) {
-            cells[NUMBER] = rule->cells[0];
-            cells[ONE] = line[0];
+            cells[ALIKE_NUMBER] = rule->cells[0];
+            cells[ALIKE_ONE] = line[0];
         }
-        if (line[0] != cells[ONE])
+        if (line[0] != cells[ALIKE_ONE])
             return rule_is_wrong(wrong, "its lines begin in different cells");
         for (int i = 1; i < length; i++) {
-            for (int k = ONE; k < count; k++)
+            for (int k = ALIKE_ONE; k < count; k++)
                 if (cells[k] == line[i])
                     return rule_is_wrong(wrong, "its lines meet again");
             cells[count++] = line[i];

@@ -7,6 +7,20 @@
 
 #include "model/rule.h"
 
+/* The cells of such a propagator: the number, the one, and the others. */
+enum { ALIKE_NUMBER, ALIKE_ONE, ALIKE_OTHERS };
+
+typedef struct alike_cells {
+    int first_value;
+    int counted; /* 1 if the one counts, too, else 0 */
+    int lines;   /* of a run; each other cell is a line of its own if all are counted */
+    uint16_t *ends;
+    uint16_t *least, *most; /* for each line, how many of its cells can have the value */
+} alike_cells;
+
+/* What a propagator of these kinds knows; NULL for others. */
+const alike_cells *alike_of(const propagator *p);
+
 rule_build build_alike;
 rule_build build_run;
 

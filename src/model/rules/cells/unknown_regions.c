@@ -5,246 +5,138 @@
  *
  *     cells of the propagator:   value of cell 0, 1, ... | region of cell 0, 1, ...
  *
- * A region is inside those cells that must be in it, and grows over cells that may be. From the
- * cells inside, a walk breadth first finds how many more cells each other one would need; what
- * would make the region too large cannot be in it. The numbers of regions only tell them apart, so
- * they are counted by the first cell of each.
+ * The numbers only tell regions apart, so they are counted by the first cell of each. Most is
+ * found without them: cells that are known to be in one region are a piece (region_pieces.h), which
+ * rules that count cells join (region_clues.h), and which must grow (region_growth.h).
  */
 #include "model/rules/cells/unknown_regions.h"
 
 #include "model/propagators.h"
 #include "model/reasons.h"
+#include "model/rules/cells/region_clues.h"
+#include "model/rules/cells/region_growth.h"
+#include "model/rules/cells/region_pieces.h"
 #include "model/storage.h"
 
-enum { SIDES = 4, NO_PLACE = UINT16_MAX };
-
 typedef struct divided_cells {
-    int places, size, regions;
+    region_pieces *pieces;
+    region_clues *clues;
     int first_value;
-    uint16_t (*near)[SIDES]; /* places of the cells that share an edge with a place */
-    uint16_t *queue;         /* of a walk */
-    uint16_t *steps;         /* how many cells a place needs besides those inside; NO_PLACE: not
-                              * reached */
 } divided_cells;
 
-static domain region_of(const ennead_model *m, const propagator *p, int place)
+static region_pieces *pieces_of(const propagator *p)
 {
     const divided_cells *c = p->data;
 
-    return m->domains[p->cells[c->places + place]];
+    return c->pieces;
 }
 
-static bool keep_regions(ennead_model *m, const propagator *p, int place, domain keep)
-{
-    const divided_cells *c = p->data;
-
-    return narrow(m, p->cells[c->places + place], keep);
-}
-
-/* ------------------------------------------------------------------------------------ numbering */
+/* ----------------------------------------------------------------------------------- numbering */
 
 /* The first region that has no cell yet is the next number. */
 static bool count_in_order(ennead_model *m, const propagator *p)
 {
-    const divided_cells *c = p->data;
+    const region_pieces *c = pieces_of(p);
     int next = 0;
 
     for (int place = 0; place < c->places; place++) {
         const domain allowed = ((value_bit(next) - 1) << 1) | 1;
-        if (!keep_regions(m, p, place, allowed))
+        if (!keep_regions(m, p, c, place, allowed))
             return false;
-        if ((region_of(m, p, place) & value_bit(next)) != 0 && next < c->regions - 1)
+        if ((region_at(m, p, c, place) & value_bit(next)) != 0 && next < c->regions - 1)
             next++;
     }
     return true;
 }
 
-/* ------------------------------------------------------------------------------------ a region */
+/* ------------------------------------------------------------------------- a region without cells */
 
-/* What is known of a region. */
-typedef struct region_cells {
-    int region;
-    int inside, possible; /* how many cells must, and may be in it */
-    int any;              /* the place of a cell inside */
-} region_cells;
-
-static region_cells count_cells(const ennead_model *m, const propagator *p, int region)
+/* How many places may be in a region; 0 if one must be. */
+static int count_possible(const ennead_model *m, const propagator *p, domain label)
 {
-    const divided_cells *c = p->data;
-    region_cells found = {.region = region};
+    const region_pieces *c = pieces_of(p);
+    int possible = 0;
 
     for (int place = 0; place < c->places; place++) {
-        const domain set = region_of(m, p, place);
-        if ((set & value_bit(region)) == 0)
-            continue;
-        found.possible++;
-        if (!is_single(set))
-            continue;
-        found.inside++;
-        found.any = place;
+        const domain set = region_at(m, p, c, place);
+        if (set == label)
+            return 0;
+        possible += (set & label) != 0;
     }
-    return found;
+    return possible;
 }
 
-/* Walks from the `count` places in the queue over what may be in the region. Returns how many
- * places were reached, with those. */
-static int walk(const ennead_model *m, const propagator *p, int region, int count)
+/* Walks from a place over what may be in a region. Returns how many places were reached. */
+static int walk(const ennead_model *m, const propagator *p, int place, domain label)
 {
-    const divided_cells *c = p->data;
+    const region_pieces *c = pieces_of(p);
+    int count = 1;
 
-    for (int at = 0; at < count; at++) {
-        const int place = c->queue[at];
+    c->steps[place] = 0;
+    c->queue[0] = (uint16_t)place;
+    for (int at = 0; at < count; at++)
         for (int side = 0; side < SIDES; side++) {
-            const uint16_t near = c->near[place][side];
+            const uint16_t near = c->near[c->queue[at]][side];
             if (near == NO_PLACE || c->steps[near] != NO_PLACE ||
-                (region_of(m, p, near) & value_bit(region)) == 0)
+                (region_at(m, p, c, near) & label) == 0)
                 continue;
-            c->steps[near] = (uint16_t)(c->steps[place] + 1);
+            c->steps[near] = 0;
             c->queue[count++] = near;
         }
-    }
     return count;
 }
 
-static void forget_steps(const divided_cells *c)
-{
-    for (int place = 0; place < c->places; place++)
-        c->steps[place] = NO_PLACE;
-}
-
-/* Removes what is too far from a region that has cells inside, or is cut off from them. */
-static bool stay_near(ennead_model *m, const propagator *p, const region_cells *r)
-{
-    const divided_cells *c = p->data;
-    int count = 0;
-
-    forget_steps(c);
-    c->steps[r->any] = 0;
-    c->queue[0] = (uint16_t)r->any;
-    (void)walk(m, p, r->region, 1);
-    for (int place = 0; place < c->places; place++)
-        if (c->steps[place] == NO_PLACE && !keep_regions(m, p, place, ~value_bit(r->region)))
-            return false;
-    forget_steps(c);
-    for (int place = 0; place < c->places; place++)
-        if (region_of(m, p, place) == value_bit(r->region)) {
-            c->steps[place] = 0;
-            c->queue[count++] = (uint16_t)place;
-        }
-    if (walk(m, p, r->region, count) < c->size)
-        return false;
-    for (int place = 0; place < c->places; place++)
-        if (c->steps[place] != NO_PLACE && c->steps[place] + r->inside > c->size &&
-            !keep_regions(m, p, place, ~value_bit(r->region)))
-            return false;
-    return true;
-}
-
 /* Removes cells from a region without any inside where too few are connected. */
-static bool find_room(ennead_model *m, const propagator *p, int region)
+static bool find_room(ennead_model *m, const propagator *p, domain label)
 {
-    const divided_cells *c = p->data;
+    const region_pieces *c = pieces_of(p);
     bool room = false;
 
-    forget_steps(c);
+    for (int place = 0; place < c->places; place++)
+        c->steps[place] = NO_PLACE;
     for (int place = 0; place < c->places; place++) {
-        if (c->steps[place] != NO_PLACE || (region_of(m, p, place) & value_bit(region)) == 0)
+        if (c->steps[place] != NO_PLACE || (region_at(m, p, c, place) & label) == 0)
             continue;
-        c->steps[place] = 0;
-        c->queue[0] = (uint16_t)place;
-        const int count = walk(m, p, region, 1);
+        const int count = walk(m, p, place, label);
         room = room || count >= c->size;
         for (int i = 0; i < count && count < c->size; i++)
-            if (!keep_regions(m, p, c->queue[i], ~value_bit(region)))
+            if (!keep_regions(m, p, c, c->queue[i], ~label))
                 return false;
     }
     return room;
 }
 
-/* Two cells of a region differ; one that holds the value of a cell inside is not in it. */
-static bool differ_inside(ennead_model *m, const propagator *p, int region)
+static bool filter_empty(ennead_model *m, const propagator *p, domain label)
 {
-    const divided_cells *c = p->data;
-    domain taken = 0;
+    const region_pieces *c = pieces_of(p);
+    const int possible = count_possible(m, p, label);
 
-    for (int place = 0; place < c->places; place++) {
-        const domain value = m->domains[p->cells[place]];
-        if (region_of(m, p, place) != value_bit(region) || !is_single(value))
-            continue;
-        if ((taken & value) != 0)
-            return false;
-        taken |= value;
-    }
-    for (int place = 0; place < c->places; place++) {
-        const domain value = m->domains[p->cells[place]];
-        if ((region_of(m, p, place) & value_bit(region)) == 0 || (value & taken) == 0)
-            continue;
-        if (region_of(m, p, place) == value_bit(region)) {
-            if (!is_single(value) && !narrow(m, p->cells[place], ~taken))
-                return false;
-        } else if ((value & ~taken) == 0 && !keep_regions(m, p, place, ~value_bit(region))) {
-            return false;
-        }
-    }
-    return true;
-}
-
-/* If a region holds every value, a value with one place for it is there. */
-static bool have_all(ennead_model *m, const propagator *p, int region)
-{
-    const divided_cells *c = p->data;
-    domain once = 0, twice = 0;
-
-    if (c->size < value_count(m->in_use))
+    if (possible == 0)
         return true;
-    for (int place = 0; place < c->places; place++) {
-        if ((region_of(m, p, place) & value_bit(region)) == 0)
-            continue;
-        twice |= once & m->domains[p->cells[place]];
-        once |= m->domains[p->cells[place]];
-    }
-    if (value_count(once) < c->size)
+    if (possible < c->size)
         return false;
-    for (int place = 0; place < c->places; place++) {
-        const domain only = m->domains[p->cells[place]] & once & ~twice;
-        if ((region_of(m, p, place) & value_bit(region)) == 0 || only == 0)
-            continue;
-        if (!is_single(only) || !narrow(m, p->cells[place], only) ||
-            !keep_regions(m, p, place, value_bit(region)))
+    for (int place = 0; place < c->places && possible == c->size; place++)
+        if ((region_at(m, p, c, place) & label) != 0 && !keep_regions(m, p, c, place, label))
             return false;
-    }
-    return true;
-}
-
-static bool filter_region(ennead_model *m, const propagator *p, int region)
-{
-    const divided_cells *c = p->data;
-    const region_cells r = count_cells(m, p, region);
-
-    if (r.possible < c->size || r.inside > c->size)
-        return false;
-    for (int place = 0; place < c->places; place++) {
-        const domain set = region_of(m, p, place);
-        if ((set & value_bit(region)) == 0 || is_single(set))
-            continue;
-        if ((r.possible == c->size && !keep_regions(m, p, place, value_bit(region))) ||
-            (r.inside == c->size && !keep_regions(m, p, place, ~value_bit(region))))
-            return false;
-    }
-    const region_cells now = count_cells(m, p, region);
-    return now.possible >= c->size &&
-           (now.inside > 0 ? stay_near(m, p, &now) : find_room(m, p, region)) &&
-           differ_inside(m, p, region) && have_all(m, p, region);
+    return find_room(m, p, label);
 }
 
 static bool filter(ennead_model *m, const propagator *p)
 {
-    const divided_cells *c = p->data;
+    const divided_cells *d = p->data;
+    region_pieces *c = d->pieces;
 
-    if (!count_in_order(m, p))
+    c->at = NOT_AT_PIECE;
+    if (!count_in_order(m, p) || !pieces_begin(m, p, c))
         return false;
+    do {
+        c->joined = false;
+        if (!pieces_agree(m, p, c) || !clues_hear(m, p, c, d->clues) || !pieces_grow(m, p, c))
+            return false;
+    } while (c->joined);
+    c->at = NOT_AT_PIECE;
     for (int region = 0; region < c->regions; region++)
-        if (!filter_region(m, p, region))
+        if (!filter_empty(m, p, value_bit(region)))
             return false;
     return true;
 }
@@ -255,14 +147,14 @@ static int numbered(const propagator *p, const uint8_t *solution, int place)
 {
     const divided_cells *c = p->data;
 
-    return solution[p->cells[c->places + place]] - c->first_value;
+    return solution[p->cells[c->pieces->places + place]] - c->first_value;
 }
 
 /* Marks whatever of a region is next to a marked place, from its first one, and returns how many
  * there are. */
 static int connected_with(const propagator *p, const uint8_t *solution, int first)
 {
-    const divided_cells *c = p->data;
+    const region_pieces *c = pieces_of(p);
     bool marked[ENNEAD_MOST_CELLS] = {false};
     int count = 1;
 
@@ -284,7 +176,7 @@ static int connected_with(const propagator *p, const uint8_t *solution, int firs
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const divided_cells *c = p->data;
+    const region_pieces *c = pieces_of(p);
     int next = 0;
 
     for (int place = 0; place < c->places; place++) {
@@ -304,6 +196,41 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
+/* The cells of the piece that was looked at last. */
+static void blame_piece(ennead_model *m, const propagator *p,
+                        void (*add)(ennead_model *m, int cell))
+{
+    const region_pieces *c = pieces_of(p);
+
+    for (int place = 0; place < c->places && c->at != NOT_AT_PIECE; place++)
+        if (c->leader[place] == c->leader[c->at]) {
+            add(m, p->cells[place]);
+            add(m, p->cells[c->places + place]);
+        }
+}
+
+static const propagator_kind counted_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = MORE_CALLS,
+    .reason = SENTENCE_MODEL_COUNTED_REGIONS,
+    .filter = filter,
+    .check = check,
+    .blame = blame_piece,
+};
+
+/* The filter uses the rules that count cells of the regions, and so does its sentence. */
+static bool prepare(ennead_model *m, propagator *p)
+{
+    const divided_cells *c = p->data;
+
+    if (!clues_find(m, p, c->pieces, c->clues))
+        return false;
+    if (c->clues->count > 0)
+        p->kind = &counted_kind;
+    return true;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_SUM,
@@ -311,9 +238,11 @@ static const propagator_kind kind = {
     .reason = SENTENCE_MODEL_UNKNOWN_REGIONS,
     .filter = filter,
     .check = check,
+    .blame = blame_piece,
+    .prepare = prepare,
 };
 
-static void find_neighbors(const ennead_model *m, const propagator *p, const divided_cells *c)
+static void find_neighbors(const ennead_model *m, const propagator *p, const region_pieces *c)
 {
     for (int place = 0; place < c->places; place++)
         for (int side = 0; side < SIDES; side++)
@@ -335,6 +264,8 @@ ennead_status build_unknown_regions(ennead_model *m, const ennead_description *d
                                     const ennead_constraint *rule, const char **wrong)
 {
     divided_cells *c = model_cleared_memory(m, sizeof *c);
+    region_pieces *pieces = model_cleared_memory(m, sizeof *pieces);
+    region_clues *clues = model_cleared_memory(m, sizeof *clues);
     const int places = (int)rule->cell_count / 2;
     const int size = rule->number_count > 0 ? rule->numbers[0] : m->values;
 
@@ -347,23 +278,16 @@ ennead_status build_unknown_regions(ennead_model *m, const ennead_description *d
         return rule_is_wrong(wrong, "there are more regions, or cells of a region, than values");
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
-    propagator *p = c == NULL ? NULL : model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
-    if (p == NULL)
+    if (c == NULL || pieces == NULL || clues == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    *c = (divided_cells){
-        .places = places,
-        .size = size,
-        .regions = places / size,
-        .first_value = m->first_value,
-        .near = model_memory(m, (size_t)places * sizeof *c->near),
-        .queue = model_memory(m, (size_t)places * sizeof *c->queue),
-        .steps = model_memory(m, (size_t)places * sizeof *c->steps),
-    };
+    *pieces = (region_pieces){.places = places, .size = size, .regions = places / size};
+    *c = (divided_cells){pieces, clues, m->first_value};
+    propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
+    if (p == NULL || !pieces_new(m, pieces))
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->data = c;
-    if (c->near == NULL || c->queue == NULL || c->steps == NULL)
-        return ENNEAD_STATUS_OUT_OF_MEMORY;
-    find_neighbors(m, p, c);
+    find_neighbors(m, p, pieces);
     for (int place = 0; place < places; place++)
-        restrict_cell(m, p->cells[places + place], ((value_bit(c->regions - 1) - 1) << 1) | 1);
+        restrict_cell(m, p->cells[places + place], ((value_bit(pieces->regions - 1) - 1) << 1) | 1);
     return ENNEAD_STATUS_OK;
 }

@@ -80,6 +80,46 @@ static void values_of_a_region_differ(void **state)
     assert_int_equal(solutions_of(d), 0);
 }
 
+/* What may be in the region of a cell of a board of 3 rows and 4 columns, in regions of 4 cells,
+ * if its regions may only be as the text says, cell by cell; a star: any. */
+static uint64_t left_to(const char *regions, int cell)
+{
+    enum { COUNT = 12 };
+    ennead_description *d = cut(3, 4, 4);
+    ennead_model *model;
+    uint64_t left[2 * COUNT];
+
+    for (int place = 0; place < COUNT; place++)
+        if (regions[place] != '*')
+            d->candidates[COUNT + place] = (uint64_t)1 << (regions[place] - '1');
+    assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_STATUS_OK);
+    ennead_description_free(d);
+    assert_int_equal(ennead_model_start(model, NULL), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_model_propagate(model, left), ENNEAD_STATUS_OK);
+    ennead_model_free(model);
+    return left[COUNT + cell];
+}
+
+/* Propagation alone: the one way out of a piece, what every way leads through, and what a piece
+ * without a number needs. */
+static void pieces_grow(void **state)
+{
+    (void)state;
+
+    assert_int_equal(left_to("12******" /* out of the corner */
+                             "****",
+                             4),
+                     1);
+    assert_int_equal(left_to("112*12**"
+                             "****",
+                             8),
+                     1);
+    assert_int_equal(left_to("1*2****2"
+                             "****",
+                             3),
+                     2);
+}
+
 static void it_is_explained(void **state)
 {
     ennead_description *d = cut(2, 2, 2);
@@ -131,6 +171,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(divisions_are_counted),
         cmocka_unit_test(values_of_a_region_differ),
+        cmocka_unit_test(pieces_grow),
         cmocka_unit_test(it_is_explained),
         cmocka_unit_test(wrong_rules_are_refused),
     };
