@@ -49,7 +49,7 @@ static bool count_in_order(ennead_model *m, const propagator *p)
     return true;
 }
 
-/* ------------------------------------------------------------------------- a region without cells */
+/* --------------------------------------------------------------------- a region without cells */
 
 /* How many places may be in a region; 0 if one must be. */
 static int count_possible(const ennead_model *m, const propagator *p, domain label)
