@@ -123,7 +123,7 @@ def undefined_names(installed):
 
 def mutable_data(installed):
     """Any function may run on any thread: all that the library may change outside of its callers'
-    memory is the pointer to the kernels chosen for this processor."""
+    memory is the number of the instruction set in use."""
     archive = os.path.join(installed.library, "libennead.a")
     found, count = [], 0
     for line in run("size", "-A", archive).splitlines():
@@ -134,7 +134,7 @@ def mutable_data(installed):
             found.append((section[1], int(section[3])))
     if count < 100:
         return f"the code of {count} files"
-    if found != [(".bss", 8)]:
+    if found != [(".bss", 4)]:
         return f"mutable: {found}"
     names = [line.split()[-1] for line in run("nm", archive).splitlines() if " b " in line]
     return None if len(names) == 1 else f"mutable: {names}"

@@ -186,7 +186,7 @@ static bool ends_by_exchange(const split_search *all, int index,
 
     if (!k->exchangeable || before->backtracks + k->at[0].backtracks > MOST_DEAD_ENDS)
         return false;
-    if (work->capacity > 1)
+    if (work->capacity > 1 && work->solutions != NULL)
         memcpy(work->solutions +
                    (all->pool[index].puzzle * work->capacity + 1) * work->solution_stride,
                k->exchanged, ENNEAD_CELLS);

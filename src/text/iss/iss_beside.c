@@ -85,6 +85,14 @@ static const iss_beside *regions_of(const iss *s)
     return NULL;
 }
 
+/* The cell that holds the region of the first cell of the grid. */
+static int first_region(const iss *s)
+{
+    const iss_beside *regions = regions_of(s);
+
+    return cells_of_grid(s) + (regions != NULL ? regions->begin : 0);
+}
+
 /* The group of a cell; NULL if it is in the grid. */
 static const iss_beside *group_of(const iss *s, int cell)
 {
@@ -247,7 +255,7 @@ bool iss_cut_off(iss *s, int region_size)
 
 bool iss_chaos(iss *s, iss_item item)
 {
-    const int cells = cells_of_grid(s), begin = cells + regions_of(s)->begin;
+    const int cells = cells_of_grid(s), begin = first_region(s);
 
     builder_begin(s->d, item.type.at, "unknown-regions", "ChaosConstruction");
     if (s->region_size != s->d->description->values &&
@@ -267,15 +275,14 @@ bool iss_chaos(iss *s, iss_item item)
 /* Adds the cell that holds the region of a cell, which itself may be named instead. */
 static bool add_region(iss *s, iss_word word)
 {
-    const iss_beside *regions = regions_of(s);
     int cell = 0;
 
     if (!iss_cell(s, word, &cell))
         return false;
     if (cell < cells_of_grid(s))
-        cell += cells_of_grid(s) + regions->begin;
-    return group_of(s, cell) == regions ? builder_cell(s->d, word.at, cell)
-                                        : iss_wrong(s->d, word, "a cell of the regions");
+        cell += first_region(s);
+    return group_of(s, cell) == regions_of(s) ? builder_cell(s->d, word.at, cell)
+                                              : iss_wrong(s->d, word, "a cell of the regions");
 }
 
 /* Begins a rule, with the number that says whether the first cell of the regions counts, and the
@@ -310,7 +317,7 @@ static bool region_beside(const iss *s, int cell, int down, int right, int *regi
 
     if (cell >= cells_of_grid(s) || row < 0 || row >= s->rows || column < 0 || column >= columns)
         return false;
-    *region = cells_of_grid(s) + regions_of(s)->begin + row * columns + column;
+    *region = first_region(s) + row * columns + column;
     return true;
 }
 
