@@ -27,6 +27,16 @@ static struct given_text {
 } * texts;
 static int text_count;
 
+/* Lines with enough signs for cells. A name of a file can have a line feed, too. */
+static bool is_grid(const char *argument)
+{
+    size_t count = 0;
+
+    for (const char *at = argument; *at != '\0'; at++)
+        count += strchr("0123456789.*_xX-", *at) != NULL;
+    return count >= LEAST_CELLS && strchr(argument, '\n') != NULL;
+}
+
 /* 81 cells on a line, maybe with a note; about so many, which blanks may divide; or a grid of
  * several lines. */
 static bool is_line(const char *argument)
@@ -38,7 +48,7 @@ static bool is_line(const char *argument)
     for (; argument[at] != '\0' && strchr(cells, argument[at]) != NULL; at++)
         for (count++; argument[at + 1] == ' ' || argument[at + 1] == '|';)
             at++;
-    return strchr(argument, '\n') != NULL || (argument[at] == '\0' && count >= LEAST_CELLS) ||
+    return is_grid(argument) || (argument[at] == '\0' && count >= LEAST_CELLS) ||
            (line == CELLS && strchr(" \t,;#", argument[line]) != NULL);
 }
 

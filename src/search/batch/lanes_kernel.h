@@ -62,8 +62,8 @@ typedef struct lanes {
     bool stopped;
 } lanes;
 
-/* After so many guesses, a search that never went back makes two guesses together: its puzzle mostly
- * has several solutions. */
+/* After so many guesses, a search that never went back makes two guesses together: its puzzle
+ * mostly has several solutions. */
 enum { GUESSES_OF_LOOSE = 2 };
 
 /* An exchange is tried only if that many guesses led to the first solution. */
