@@ -53,6 +53,8 @@ se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
 
     if (memory == NULL)
         return NULL;
+    /* Nothing is kept from another board yet. */
+    memset(memory, 0, sizeof *memory);
     fill_tables(&memory->tables);
     clear_cache(&memory->cache);
     run = (chain_run *)(memory + 1);
