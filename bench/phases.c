@@ -12,7 +12,6 @@
  * results are compared with the engine's. PLANE_BYTES says for which edition it is compiled.
  */
 #define EDITION_NAME "phases"
-#define EDITION_STEPS ALWAYS_ALONE
 #include "search/batch/lanes_kernel.h"
 
 #include <stdio.h>

@@ -192,9 +192,9 @@ typedef struct ennead_puzzle_batch {
  * thousands are best. The order of several solutions, the counters and the times may then differ
  * from those of ennead_solve. If at most two solutions are requested and there is no node limit, a
  * few puzzles, fewer than a hundred easy ones or a dozen of the hardest, are solved one by one, as
- * by ennead_solve, and so are the last of many, which takes less time. The stream of puzzle i is
- * options->stream + i. Limits apply to each puzzle. When the stop flag is set, the remaining
- * puzzles get ENNEAD_VERDICT_LIMIT and ENNEAD_SEARCH_END_STOP. Otherwise as ennead_solve;
+ * by ennead_solve: the same ones on every processor. The stream of puzzle i is options->stream + i.
+ * Limits apply to each puzzle. When the stop flag is set, the remaining puzzles get
+ * ENNEAD_VERDICT_LIMIT and ENNEAD_SEARCH_END_STOP. Otherwise as ennead_solve;
  * ENNEAD_STATUS_BAD_ARGUMENT is returned before anything is solved. */
 ENNEAD_API ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batch *batch,
                                             const ennead_solve_options *options);

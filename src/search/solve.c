@@ -99,73 +99,50 @@ static const kernel *kernel_of(const ennead_solver *solver, const batch *work)
 
 /* Puzzles that are solved one by one: all of them, because their engine has no other way, or the
  * first ones of a few. A round of the batch engine takes as long with one lane at work as with all
- * of them. A puzzle with many branches keeps several lanes at work, since those without a puzzle
- * take over branches. */
+ * of them, about as long as 256 nodes take one by one. A puzzle with many branches keeps several
+ * lanes at work, since those without a puzzle take over branches. Which ones they are can be seen
+ * where there are several solutions, so it does not depend on the edition or its lanes. */
 typedef struct one_by_one {
     bool to_end; /* all of them */
     size_t done;
-    /* Of the puzzles done: a step for each and for each node (kernel.steps), and the rounds in
-     * which lanes would have searched them. Their quotient is the work that a puzzle gives to each
-     * round. */
-    uint64_t steps, rounds;
+    /* Of the puzzles done: the nodes, and the rounds in which lanes would have searched them. Their
+     * quotient is the number of lanes that a puzzle keeps at work. */
+    uint64_t nodes, rounds;
 } one_by_one;
 
 static one_by_one begin_one_by_one(const ennead_solve_options *options)
 {
-    enum { PRIOR = 4 }; /* as if two puzzles were done, so that one does not decide */
+    enum { PRIOR = 4 }; /* so that one puzzle does not decide */
     const bool may_batch =
         options->order == ENNEAD_ORDER_ANY &&
         (options->engine == ENNEAD_ENGINE_AUTO || options->engine == ENNEAD_ENGINE_BATCH);
-    return (one_by_one){.to_end = !may_batch, .steps = PRIOR, .rounds = PRIOR};
-}
-
-/* Whether the task is one in which both engines for ENNEAD_ENGINE_AUTO may have a part. */
-static bool may_mix(const ennead_solve_options *options)
-{
-    return options->engine == ENNEAD_ENGINE_AUTO && options->node_limit == 0 &&
-           (options->solutions == 1 || options->solutions == 2);
+    return (one_by_one){.to_end = !may_batch, .nodes = PRIOR, .rounds = PRIOR};
 }
 
 /* Whether the next puzzle of `count` is solved by itself. */
-static bool is_next_alone(const one_by_one *way, size_t count, const kernel *in_lanes,
-                          const ennead_solve_options *options)
+static bool is_next_alone(const one_by_one *way, size_t count, const ennead_solve_options *options)
 {
+    enum { NODES_OF_ROUND = 256 };
     const size_t left = count - way->done;
 
-    if (left == 0 || way->to_end || !may_mix(options))
-        return left > 0 && way->to_end;
-    return in_lanes->steps == ALWAYS_ALONE ||
-           (left < 2 * in_lanes->steps && left * way->steps < in_lanes->steps * way->rounds);
+    if (left == 0 || way->to_end)
+        return left > 0;
+    return options->engine == ENNEAD_ENGINE_AUTO && options->node_limit == 0 &&
+           (options->solutions == 1 || options->solutions == 2) && left < NODES_OF_ROUND &&
+           left * way->nodes < NODES_OF_ROUND * way->rounds;
 }
 
 static void count_alone(one_by_one *way, const ennead_solve_counters *counters)
 {
-    enum {
-        BRANCHES = 32
-    }; /* nodes of which lanes need a round more: they do not take over all
-                             * branches at once */
     way->done++;
-    way->steps += counters->nodes + 1;
-    way->rounds += counters->depth + 1 + counters->nodes / BRANCHES;
-}
-
-/* Whether the batch engine may hand back its last puzzles, which are then searched again from their
- * beginning: not if that would count solutions or time twice. */
-static bool may_hand_back(const ennead_solve_options *options)
-{
-    return may_mix(options) && options->tally == NULL && !is_timed(options);
-}
-
-static uint8_t (*solutions_of(const ennead_puzzle_batch *of, size_t i))[ENNEAD_CELLS]
-{
-    return of->capacity == 0 ? NULL : of->solutions + i * of->capacity;
+    way->nodes += counters->nodes;
+    way->rounds += counters->depth + 1;
 }
 
 ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batch *of,
                                  const ennead_solve_options *options)
 {
     ennead_solve_options checked;
-    leftovers left;
 
     if (check_options(options, &checked) != ENNEAD_STATUS_OK)
         return ENNEAD_STATUS_BAD_ARGUMENT;
@@ -173,16 +150,16 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
         if (check_puzzle(&of->puzzles[i]) != ENNEAD_STATUS_OK)
             return ENNEAD_STATUS_BAD_ARGUMENT;
     one_by_one way = begin_one_by_one(&checked);
-    while (is_next_alone(&way, of->count, solver->kernel, &checked)) {
+    while (is_next_alone(&way, of->count, &checked)) {
         const size_t i = way.done;
-        solve_checked(&solver->search, &of->puzzles[i], &checked, solutions_of(of, i), of->capacity,
+        solve_checked(&solver->search, &of->puzzles[i], &checked,
+                      of->capacity == 0 ? NULL : of->solutions + i * of->capacity, of->capacity,
                       &of->results[i]);
         count_alone(&way, &of->results[i].counters);
         checked.stream++;
     }
     if (way.done == of->count)
         return ENNEAD_STATUS_OK;
-    left.count = 0;
     const batch work = {
         .count = of->count,
         .first = way.done,
@@ -192,14 +169,8 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
         .solution_stride = ENNEAD_CELLS,
         .capacity = of->capacity,
         .results = of->results,
-        .left = may_hand_back(&checked) ? &left : NULL,
     };
     kernel_of(solver, &work)->solve(solver->lanes, &work);
-    for (size_t i = 0; i < left.count; i++) {
-        const size_t at = left.puzzle[i];
-        solve_checked(&solver->search, &of->puzzles[at], &checked, solutions_of(of, at),
-                      of->capacity, &of->results[at]);
-    }
     return ENNEAD_STATUS_OK;
 }
 
@@ -266,7 +237,6 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_line
     ennead_solve_options checked;
     ennead_solve_totals sums = {.seconds = 0};
     ennead_solve_result result;
-    leftovers left;
 
     if (check_options(options, &checked) != ENNEAD_STATUS_OK ||
         (lines->capacity > 0 && lines->solution_stride < ENNEAD_CELLS))
@@ -274,7 +244,7 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_line
     for (size_t i = 0; lines->conflicts != NULL && i < lines->count; i += 64)
         lines->conflicts[i / 64] = 0;
     one_by_one way = begin_one_by_one(&checked);
-    while (is_next_alone(&way, lines->count, solver->kernel, &checked)) {
+    while (is_next_alone(&way, lines->count, &checked)) {
         begin_line(&solver->search, lines, way.done, &checked);
         finish_line(&solver->search, lines, way.done, &result);
         report_line(lines, way.done, &result, &sums);
@@ -285,7 +255,6 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_line
         *lines->sums = sums;
     if (way.done == lines->count)
         return ENNEAD_STATUS_OK;
-    left.count = 0;
     const batch work = {
         .count = lines->count,
         .first = way.done,
@@ -300,14 +269,8 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_line
         .conflicts = lines->conflicts,
         .answers = lines->answers,
         .sums = lines->sums,
-        .left = may_hand_back(&checked) ? &left : NULL,
     };
     kernel_of(solver, &work)->solve(solver->lanes, &work);
-    for (size_t i = 0; i < left.count; i++) {
-        begin_line(&solver->search, lines, left.puzzle[i], &checked);
-        finish_line(&solver->search, lines, left.puzzle[i], &result);
-        report_line(lines, left.puzzle[i], &result, lines->sums != NULL ? lines->sums : &sums);
-    }
     return ENNEAD_STATUS_OK;
 }
 

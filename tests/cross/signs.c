@@ -92,9 +92,6 @@ static uint64_t sign(const struct way *way, ennead_solver *solver)
 
     ennead_solve_options_init(&options);
     options.engine = way->engine;
-    /* How many puzzles are solved one by one differs from edition to edition. */
-    if (solver != NULL && way->engine == ENNEAD_ENGINE_AUTO && way->order == ENNEAD_ORDER_ANY)
-        options.engine = ENNEAD_ENGINE_BATCH;
     options.order = way->order;
     options.solutions = way->limit;
     options.node_limit = way->nodes;

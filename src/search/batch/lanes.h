@@ -8,14 +8,6 @@
 
 #include "ennead.h"
 
-/* The last puzzles of a call, which are too few to keep the lanes at work: their caller solves them
- * one by one. Nothing is known of them; a solution may have been stored. */
-enum { MOST_LEFT = 32 };
-typedef struct leftovers {
-    size_t count;
-    size_t puzzle[MOST_LEFT];
-} leftovers;
-
 /* The arguments of ennead_solve_batch or ennead_solve_lines, already checked. */
 typedef struct batch {
     size_t count;
@@ -32,20 +24,14 @@ typedef struct batch {
     ennead_solve_result *results;
     ennead_solve_answer *answers; /* used if results is NULL */
     ennead_solve_totals *sums;    /* to which is added what the answers leave out; or NULL */
-    leftovers *left;              /* NULL if all puzzles are to be solved */
     uint64_t *conflicts;          /* one bit per line, set if equal givens share a house; or NULL */
 } batch;
 
 enum { KERNEL_ALIGNMENT = 4096 };
 
-/* For a kernel that is no faster than the engine for one puzzle. */
-#define ALWAYS_ALONE UINT32_MAX
-
 typedef struct kernel {
     const char *name;
-    uint32_t steps; /* what the engine for one puzzle does in the time of a round of the search in
-                     * all lanes: a puzzle is a step, and each of its nodes; or ALWAYS_ALONE */
-    size_t memory;  /* size of the work area of solve, which need not be initialized; its alignment
+    size_t memory; /* size of the work area of solve, which need not be initialized; its alignment
                     * is KERNEL_ALIGNMENT */
     void (*solve)(void *memory, const batch *work);
 } kernel;

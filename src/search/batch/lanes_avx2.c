@@ -7,7 +7,6 @@
 #ifdef __AVX2__
 
 #define PLANE_BYTES 32
-#define EDITION_STEPS 165
 #define EDITION_NAME "avx2"
 #include "search/batch/lanes_kernel.h"
 

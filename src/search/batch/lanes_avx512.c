@@ -8,7 +8,6 @@
 #if defined(__AVX512VL__) && defined(__AVX512BW__) && defined(__AVX512VBMI__) && defined(__GFNI__)
 
 #define PLANE_BYTES 64
-#define EDITION_STEPS 175
 #define EDITION_NAME "avx512"
 #include "search/batch/lanes_kernel.h"
 

@@ -9,7 +9,6 @@
 
 #define PLANE_BYTES 32
 #define EDITION_NAME "avx512"
-#define EDITION_STEPS 165
 #include "search/batch/lanes_kernel.h"
 
 const kernel *avx512_narrow_edition(void)

@@ -6,7 +6,6 @@
 #include "search/batch/lanes_baseline.h"
 
 #define PLANE_BYTES 16
-#define EDITION_STEPS 90
 #ifdef __aarch64__
 #define EDITION_NAME "neon"
 #else

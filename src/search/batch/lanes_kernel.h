@@ -15,8 +15,7 @@
  * not influence one another, so the search of a puzzle does not depend on the puzzles beside it or
  * on the number of lanes.
  *
- * The file of each edition sets PLANE_BYTES, EDITION_NAME and EDITION_STEPS (`steps` of a kernel),
- * and includes this one.
+ * The file of each edition sets PLANE_BYTES and EDITION_NAME and includes this one.
  */
 #include <string.h>
 
@@ -653,37 +652,6 @@ static void start(lanes *l, const batch *work)
         release_lane(l, lane);
 }
 
-/* Hands the puzzles back that have not ended, when there are no more and what is left of them is
- * probably less work one by one than the passes that the last one needs. A puzzle that has needed
- * many nodes will need many more. Returns false if the lanes go on: also if a solution has taken
- * the place of such a puzzle. */
-static bool hand_back(lanes *l)
-{
-    enum { PASSES = 90, MORE = 2 }; /* nodes in the time of some passes, nodes still to come */
-    const batch *work = l->work;
-    const bool replaces = work->lines != NULL && work->lines == (const char *)work->solutions;
-    uint64_t nodes = 0;
-    size_t count = 0;
-
-    if (work->left == NULL || l->next < work->count)
-        return false;
-    for (int lane = 0; lane < LANES; lane++) {
-        const int index = l->lane[lane].part;
-        if (index == NO_PART)
-            continue;
-        const search_part *p = &l->parts.pool[index];
-        nodes += p->nodes;
-        if (p->before == NO_PART) {
-            nodes += MORE;
-            if (nodes > PASSES || (replaces && p->found > 0))
-                return false;
-            work->left->puzzle[count++] = p->puzzle;
-        }
-    }
-    work->left->count = nodes <= PASSES ? count : 0;
-    return nodes <= PASSES;
-}
-
 static void solve(void *memory, const batch *work)
 {
     lanes *l = memory;
@@ -712,11 +680,9 @@ static void solve(void *memory, const batch *work)
         l->clock = seconds_now(); /* finding solutions takes time, however little */
         act(l);
         split_search_report(&l->parts);
-        if (hand_back(l))
-            break;
     }
     if (work->sums != NULL)
         *work->sums = l->parts.sums;
 }
 
-static const kernel edition = {EDITION_NAME, EDITION_STEPS, sizeof(lanes), solve};
+static const kernel edition = {EDITION_NAME, sizeof(lanes), solve};

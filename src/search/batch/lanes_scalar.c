@@ -5,7 +5,6 @@
 #include "search/batch/lanes_scalar.h"
 
 #define PLANE_BYTES 8
-#define EDITION_STEPS ALWAYS_ALONE
 #define EDITION_NAME "scalar"
 #include "search/batch/lanes_kernel.h"
 

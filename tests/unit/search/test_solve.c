@@ -203,7 +203,7 @@ static void a_few_puzzles_are_solved_one_by_one(void **state)
 static void hard_puzzles_are_soon_solved_together(void **state)
 {
     (void)state;
-    enum { HARD = 60 };
+    enum { HARD = 200 };
     static char lines[HARD][ENNEAD_LINE_SIZE];
     static ennead_solve_answer answers[HARD];
     const ennead_puzzle puzzle = puzzle_of(HARD_PUZZLE);
@@ -230,72 +230,56 @@ static void hard_puzzles_are_soon_solved_together(void **state)
     const uint64_t by_lanes = wholly.counters.nodes / HARD;
     assert_int_equal(wholly.counters.nodes, by_lanes * HARD);
     assert_int_not_equal(by_lanes, alone.counters.nodes);
-    /* So many were solved one by one: some of the first, and some of the last. */
-    const int64_t more = (int64_t)sums.counters.nodes - (int64_t)wholly.counters.nodes;
-    const int64_t each = (int64_t)alone.counters.nodes - (int64_t)by_lanes;
-    assert_int_equal(more % each, 0);
-    assert_in_range(more / each, 1, HARD / 2);
+    assert_int_equal(sums.counters.nodes, alone.counters.nodes + (HARD - 1) * by_lanes);
     ennead_solver_free(solver);
 }
 
-enum { ENDING = 300, EVERY = 60, LAST = 25 };
-static char ending_lines[2][ENDING][ENNEAD_LINE_SIZE];
+enum { MANY = 300 };
 
-/* A list of easy puzzles with some that take longer: from place to place, or as its last ones. */
-static const char *ending_puzzle(size_t i, bool at_end)
+/* Solves easy and slow puzzles, some with several solutions, in an edition. */
+static void solve_mixed(const char *edition, size_t count, ennead_solve_result results[MANY],
+                        board solutions[MANY * 2])
 {
-    static const char *const slow[] = {HARD_PUZZLE, ALMANAC_SEVERAL, ROYLE_PUZZLE, SLOW_PUZZLE};
-    const bool is_slow = at_end ? i >= ENDING - LAST : i % EVERY == EVERY - 1;
-    return is_slow ? slow[i / (at_end ? 1 : EVERY) % COUNT_OF(slow)] : EXAMPLE_PUZZLE;
-}
-
-static void solve_ending(bool at_end, bool in_place, ennead_solve_result results[ENDING])
-{
-    const ennead_puzzle_lines all = {.puzzles = ending_lines[0][0],
-                                     .puzzle_stride = ENNEAD_LINE_SIZE,
-                                     .count = ENDING,
-                                     .solutions = ending_lines[in_place ? 0 : 1][0],
-                                     .solution_stride = ENNEAD_LINE_SIZE,
-                                     .capacity = 1,
-                                     .results = results};
+    static const char *const texts[] = {EXAMPLE_PUZZLE, ALMANAC_SEVERAL, EXAMPLE_PUZZLE,
+                                        ROYLE_PUZZLE, HARD_PUZZLE};
+    static ennead_puzzle puzzles[MANY];
+    const ennead_solve_options options = OPTIONS(.solutions = 2);
     ennead_solver *solver;
 
-    for (size_t i = 0; i < ENDING; i++)
-        memcpy(ending_lines[0][i], ending_puzzle(i, at_end), ENNEAD_CELLS);
+    for (size_t i = 0; i < count; i++)
+        puzzles[i] = puzzle_of(texts[i % COUNT_OF(texts)]);
+    memset(solutions, 0, sizeof(board) * 2 * count);
+    assert_int_equal(ennead_isa_set(edition), ENNEAD_STATUS_OK);
     assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
-    assert_int_equal(ennead_solve_lines(solver, &all, NULL), ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_solve_batch(solver,
+                                        &(ennead_puzzle_batch){.puzzles = puzzles,
+                                                               .count = count,
+                                                               .solutions = solutions,
+                                                               .capacity = 2,
+                                                               .results = results},
+                                        &options),
+                     ENNEAD_STATUS_OK);
     ennead_solver_free(solver);
-    for (size_t i = 0; i < ENDING; i++) {
-        const ennead_puzzle puzzle = puzzle_of(ending_puzzle(i, at_end));
-        const ennead_solve_result alone = solved(&puzzle, NULL, NULL, 0);
-        board found;
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            found[cell] = (uint8_t)(ending_lines[in_place ? 0 : 1][i][cell] - '0');
-        assert_int_equal(results[i].verdict, alone.verdict);
-        assert_int_equal(results[i].end, alone.end);
-        assert_int_equal(results[i].solutions, alone.solutions);
-        assert_solves(&puzzle, found);
-    }
 }
 
-/* When the other puzzles are done, those that take longer are handed back; not if a solution has
- * taken the place of one, and not if they are many. The first of a few long ones has an end of its
- * own, and shows that: its counters are those of ennead_solve. */
-static void the_last_puzzles_are_handed_back(void **state)
+/* Which puzzles are solved one by one shows in counters and in the order of several solutions, so
+ * it is the same in every edition. */
+static void few_are_solved_alike_in_every_edition(void **state)
 {
     (void)state;
-    static ennead_solve_result results[ENDING];
-    const ennead_puzzle hard = puzzle_of(HARD_PUZZLE);
-    const ennead_solve_result alone = solved(&hard, NULL, NULL, 0);
+    static const size_t counts[] = {1, 16, 40, 60, 95, 130, 200, MANY};
+    static ennead_solve_result results[2][MANY];
+    static board solutions[2][MANY * 2];
 
-    for (size_t e = 0; ennead_isa_name(e) != NULL; e++) {
-        if (ennead_isa_set(ennead_isa_name(e)) != ENNEAD_STATUS_OK)
-            continue;
-        for (int in_place = 0; in_place < 2; in_place++) {
-            solve_ending(true, in_place != 0, results);
-            solve_ending(false, in_place != 0, results);
-            if (in_place == 0)
-                assert_results_equal(&results[5 * EVERY - 1], &alone);
+    for (size_t k = 0; k < COUNT_OF(counts); k++) {
+        solve_mixed("scalar", counts[k], results[0], solutions[0]);
+        for (size_t e = 0; ennead_isa_name(e) != NULL; e++) {
+            if (ennead_isa_set(ennead_isa_name(e)) != ENNEAD_STATUS_OK)
+                continue;
+            solve_mixed(ennead_isa_name(e), counts[k], results[1], solutions[1]);
+            for (size_t i = 0; i < counts[k]; i++)
+                assert_results_equal(&results[0][i], &results[1][i]);
+            assert_memory_equal(solutions[0], solutions[1], sizeof(board) * 2 * counts[k]);
         }
     }
     ennead_isa_set(NULL);
@@ -722,7 +706,7 @@ int main(void)
         cmocka_unit_test(a_batch_is_as_one_by_one),
         cmocka_unit_test(a_few_puzzles_are_solved_one_by_one),
         cmocka_unit_test(hard_puzzles_are_soon_solved_together),
-        cmocka_unit_test(the_last_puzzles_are_handed_back),
+        cmocka_unit_test(few_are_solved_alike_in_every_edition),
         cmocka_unit_test(the_batch_engine_answers_alike_however_few),
         cmocka_unit_test(lines_are_as_a_batch),
         cmocka_unit_test(of_a_line_only_digits_are_looked_at),

@@ -8,7 +8,6 @@
 
 #include "support/planes/planes.h"
 
-#define EDITION_STEPS ALWAYS_ALONE
 #include "search/batch/lanes_kernel.h"
 
 static lanes *new_lanes(void)
