@@ -238,7 +238,7 @@ function doesMove(puzzle, before, step, { kind, cell, value }) {
   return left.length === 1 && left[0] === value;
 }
 
-// Learn and practise one technique.
+// Learn and practice one technique.
 export function createLearning(root, list) {
   const box = choice(list.map(({ name, family }) => [name, `${name} (${family})`]));
   const why = make('p', { class: 'words' });
@@ -246,7 +246,7 @@ export function createLearning(root, list) {
   const chosen = () => list.find(({ name }) => name === box.value);
   box.addEventListener('change', () => { why.textContent = chosen().why; });
   why.textContent = chosen().why;
-  const practise = async () => {
+  const begin = async () => {
     news.textContent = texts.working;
     try {
       news.textContent = (await practice(chosen().name)) ? '' : texts.timeout;
@@ -262,7 +262,7 @@ export function createLearning(root, list) {
         update({ learning: { cells: cellsOf(app.state.game), techniques: name } });
         await askForHint();
       }),
-      button(texts.practise, () => void practise())), news);
+      button(texts.practice, () => void begin())), news);
 }
 
 // A new puzzle that needs the technique, played up to where it is the next step.
@@ -275,7 +275,7 @@ async function practice(technique) {
   const at = path.findIndex((step) => step.technique === technique);
   if (at < 0) return false;
   await openText(at === 0 ? made.puzzle : path[at - 1].state,
-                 { kind: 'practice', message: fill(texts.practising, { technique }) });
+                 { kind: 'practice', message: fill(texts.practicing, { technique }) });
   update({ learning: { cells: cellsOf(app.state.game), techniques } });
   return true;
 }

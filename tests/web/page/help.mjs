@@ -123,9 +123,9 @@ for (const name of ['Whip', 'Skyscraper'])
   });
 
 for (const name of ['Naked Pair', 'Whip'])
-  onPage(`a technique is practised where it is the next step: ${name}`, async (page, { button, message }) => {
+  onPage(`a technique is practiced where it is the next step: ${name}`, async (page, { button, message }) => {
     await page.getByRole('combobox', { name: 'Technique' }).selectOption(name);
-    await button('Practise it').click();
+    await button('Practice it').click();
     await shows(message, new RegExp(`^Here ${name} is the next step`));
     await button('Hint').click();
     await button('More').click();

@@ -191,7 +191,7 @@ onPage('check says first that, then where; back goes to the last right position'
   await button('Check').click();
   await shows(message, /^Wrong: r1c4\.$/);
   assert.equal(await label(1, 4), 'row 1 column 4, 2, wrong');
-  await button('Back to right').click();
+  await button('Undo mistakes').click();
   assert.equal(await label(1, 4), 'row 1 column 4, empty');
   assert.equal(await label(1, 3), 'row 1 column 3, 4');
 });
