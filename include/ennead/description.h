@@ -280,20 +280,21 @@ typedef enum ennead_constraint_extra {
         "connected 1 3 5 7 9 all") \
     CONSTRAINT( \
         "unknown-regions", 0, 1, 2, 2, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-        "the cells of its first part are divided into regions, connected by edges, of as many " \
-        "cells as there are values, or as the number says, and all different; each cell of the " \
-        "second part holds the number of the region of the cell at that place in the first, and " \
-        "regions are counted by their first cells, from the lowest value", \
+        "the cells of its first part are divided into regions of as many cells as there are " \
+        "values, or as the number says; the cells of a region are connected by edges and all " \
+        "different; each cell of the second part holds the number of the region of the cell at " \
+        "the same place in the first part; regions are numbered in the order of their first " \
+        "cells, from the lowest value", \
         "unknown-regions r1-3c1-3 : r4-6c4-6") \
     CONSTRAINT("alike", 0, 1, 1, 1, 2, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "its first cell says how many of its other cells have the value of the second, " \
-               "which is one of them, or is not counted if the number is 1", \
+               "its first cell says how many of its other cells have the value of the second " \
+               "cell, which itself is counted unless the number is 1", \
                "alike r1c1 r2c4 r5c5 r7c8") \
     CONSTRAINT( \
         "run", 0, 1, 2, ENNEAD_MANY, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-        "its first cell says how many cells, from the beginning of the lines that follow, have " \
-        "the value of the cell in which all lines begin; this is one of them, or is not counted " \
-        "if the number is 1", \
+        "the lines after its first cell all begin in the same cell, and the first cell says how " \
+        "many of their cells have the value of that one, on each line until another value " \
+        "comes; that one is counted once, or not at all if the number is 1", \
         "run r1c1 : r2c4-r2c7 : r2c4-r5c4") \
     CONSTRAINT("quadruple", 1, ENNEAD_MOST_SIZE, 1, 1, 1, ENNEAD_MOST_SIZE, \
                ENNEAD_CONSTRAINT_EXTRA_NONE, \

@@ -426,14 +426,19 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "No two rows or columns read the same, from whichever ends they are read",
     [SENTENCE_MODEL_DISTINCT] = "{2} says how many different values there are in {3}",
     [SENTENCE_MODEL_UNKNOWN_REGIONS] =
-        "The regions are connected by edges, have the same number of cells, which all differ, and "
-        "are numbered by their first cells",
+        "The cells of a region are connected by edges and all differ, all regions have the same "
+        "number of cells, and they are numbered in the order of their first cells",
     [SENTENCE_MODEL_COUNTED_REGIONS] =
-        "The regions are connected by edges, have the same number of cells, which all differ, are "
-        "numbered by their first cells, and are counted by other cells",
+        "The cells of a region are connected by edges and all differ, all regions have the same "
+        "number of cells, they are numbered in the order of their first cells, and other rules "
+        "count their cells",
     [SENTENCE_MODEL_ALIKE] = "{2} says how many of {3} have the value of the first of these",
-    [SENTENCE_MODEL_RUN] =
-        "{2} says how many of {3}, along each line, have the value of the first of these",
+    [SENTENCE_MODEL_ALIKE_OTHERS] =
+        "{2} says how many of {3}, besides the first of these, have its value",
+    [SENTENCE_MODEL_RUN] = "{2} says how many of {3} have the value of the first of these, on each "
+                           "line until another value comes",
+    [SENTENCE_MODEL_RUN_OTHERS] = "{2} says how many of {3}, besides the first of these, have its "
+                                  "value, on each line until another value comes",
     [SENTENCE_MODEL_CONNECTED] =
         "Of the cells of this rule, at least one holds {0/}, and all that do are connected by "
         "edges",

@@ -458,15 +458,21 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "Keine zwei Zeilen oder Spalten ergeben dieselbe Zahl, von welchem Ende auch immer",
     [SENTENCE_MODEL_DISTINCT] = "{2} sagt, wie viele verschiedene Werte in {3} stehen",
     [SENTENCE_MODEL_UNKNOWN_REGIONS] =
-        "Die Regionen h\303\244ngen \303\274ber ihre Seiten zusammen, haben gleich viele Felder, "
-        "die alle verschieden sind, und werden nach ihren ersten Feldern gez\303\244hlt",
+        "Die Felder einer Region h\303\244ngen \303\274ber ihre Seiten zusammen und sind alle "
+        "verschieden, alle Regionen haben gleich viele Felder, und sie sind in der Reihenfolge "
+        "ihrer ersten Felder nummeriert",
     [SENTENCE_MODEL_COUNTED_REGIONS] =
-        "Die Regionen h\303\244ngen \303\274ber ihre Seiten zusammen, haben gleich viele Felder, "
-        "die alle verschieden sind, werden nach ihren ersten Feldern gez\303\244hlt, und andere "
-        "Felder sagen, wie viele es sind",
+        "Die Felder einer Region h\303\244ngen \303\274ber ihre Seiten zusammen und sind alle "
+        "verschieden, alle Regionen haben gleich viele Felder, sie sind in der Reihenfolge ihrer "
+        "ersten Felder nummeriert, und andere Regeln z\303\244hlen ihre Felder",
     [SENTENCE_MODEL_ALIKE] = "{2} sagt, wie viele von {3} den Wert des ersten davon haben",
-    [SENTENCE_MODEL_RUN] =
-        "{2} sagt, wie viele von {3} entlang jeder Linie den Wert des ersten davon haben",
+    [SENTENCE_MODEL_ALIKE_OTHERS] =
+        "{2} sagt, wie viele von {3} au\303\237er dem ersten davon dessen Wert haben",
+    [SENTENCE_MODEL_RUN] = "{2} sagt, wie viele von {3} den Wert des ersten davon haben, auf jeder "
+                           "Linie bis zu einem anderen Wert",
+    [SENTENCE_MODEL_RUN_OTHERS] =
+        "{2} sagt, wie viele von {3} au\303\237er dem ersten davon dessen Wert haben, auf jeder "
+        "Linie bis zu einem anderen Wert",
     [SENTENCE_MODEL_CONNECTED] =
         "Von den Feldern dieser Regel hat mindestens eines {0/}, und alle, die das haben, "
         "h\303\244ngen \303\274ber ihre Seiten zusammen",

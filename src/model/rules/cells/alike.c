@@ -12,16 +12,22 @@
 #include "model/reasons.h"
 #include "model/storage.h"
 
-static int begin_of(const alike_cells *c, int line)
+alike_range alike_share(const ennead_model *m, int number, alike_range sum, alike_range line)
 {
-    return line > 0 ? c->ends[line - 1] : ALIKE_OTHERS;
+    const domain left = m->domains[number];
+    const int lowest = m->first_value + lowest_value(left);
+    const int highest = m->first_value + 63 - __builtin_clzll(left);
+    const int least = lowest - (sum.most - line.most), most = highest - (sum.least - line.least);
+
+    return (alike_range){least > line.least ? least : line.least,
+                         most < line.most ? most : line.most};
 }
 
 /* How many cells from the beginning of a line must, and may have the value. */
 static void count_line(const ennead_model *m, const propagator *p, int line, domain value)
 {
     const alike_cells *c = p->data;
-    const int begin = begin_of(c, line), end = c->ends[line];
+    const int begin = alike_begin(c, line), end = c->ends[line];
     int least = begin, most = begin;
 
     while (least < end && m->domains[p->cells[least]] == value)
@@ -31,10 +37,6 @@ static void count_line(const ennead_model *m, const propagator *p, int line, dom
     c->least[line] = (uint16_t)(least - begin);
     c->most[line] = (uint16_t)(most - begin);
 }
-
-typedef struct alike_range {
-    int least, most;
-} alike_range;
 
 /* The same of all lines, with the one if it counts. */
 static alike_range count_lines(const ennead_model *m, const propagator *p, domain value)
@@ -65,22 +67,18 @@ static domain values_of(const ennead_model *m, alike_range range)
 static bool fit_lines(ennead_model *m, const propagator *p, domain value, alike_range sum)
 {
     const alike_cells *c = p->data;
-    const domain number = m->domains[p->cells[ALIKE_NUMBER]];
-    const int lowest = m->first_value + lowest_value(number);
-    const int highest = m->first_value + 63 - __builtin_clzll(number);
 
     for (int line = 0; line < c->lines; line++) {
-        const int begin = begin_of(c, line), length = c->ends[line] - begin;
-        int least = lowest - (sum.most - c->most[line]);
-        int most = highest - (sum.least - c->least[line]);
-        least = least > c->least[line] ? least : c->least[line];
-        most = most < c->most[line] ? most : c->most[line];
-        if (least > most)
+        const int begin = alike_begin(c, line), length = c->ends[line] - begin;
+        const alike_range share = alike_share(m, p->cells[ALIKE_NUMBER], sum,
+                                              (alike_range){c->least[line], c->most[line]});
+        if (share.least > share.most)
             return false;
-        for (int i = 0; i < least; i++)
+        for (int i = 0; i < share.least; i++)
             if (!narrow(m, p->cells[begin + i], value))
                 return false;
-        if (least == most && most < length && !narrow(m, p->cells[begin + most], ~value))
+        if (share.least == share.most && share.most < length &&
+            !narrow(m, p->cells[begin + share.most], ~value))
             return false;
     }
     return true;
@@ -108,49 +106,43 @@ static bool check(const propagator *p, const uint8_t *solution)
     int count = c->counted;
 
     for (int line = 0; line < c->lines; line++)
-        for (int i = begin_of(c, line);
+        for (int i = alike_begin(c, line);
              i < c->ends[line] && solution[p->cells[i]] == solution[p->cells[ALIKE_ONE]]; i++)
             count++;
     return count == solution[p->cells[ALIKE_NUMBER]];
 }
 
-static const propagator_kind count_kind = {
-    .meaning = SAYS_MORE,
-    .cost = COST_SUM,
-    .calls = MORE_CALLS,
-    .reason = SENTENCE_MODEL_ALIKE,
-    .filter = filter,
-    .check = check,
-};
+#define COUNTS(sentence) \
+    { \
+        .meaning = SAYS_MORE, .cost = COST_SUM, .calls = MORE_CALLS, .reason = (sentence), \
+        .filter = filter, .check = check, \
+    }
 
-static const propagator_kind run_kind = {
-    .meaning = SAYS_MORE,
-    .cost = COST_SUM,
-    .calls = MORE_CALLS,
-    .reason = SENTENCE_MODEL_RUN,
-    .filter = filter,
-    .check = check,
-};
+/* Each has two: whether the one is counted. */
+static const propagator_kind count_kinds[] = {COUNTS(SENTENCE_MODEL_ALIKE_OTHERS),
+                                              COUNTS(SENTENCE_MODEL_ALIKE)};
+static const propagator_kind run_kinds[] = {COUNTS(SENTENCE_MODEL_RUN_OTHERS),
+                                            COUNTS(SENTENCE_MODEL_RUN)};
 
 const alike_cells *alike_of(const propagator *p)
 {
-    return p->kind == &count_kind || p->kind == &run_kind ? p->data : NULL;
+    return p->kind->filter == filter ? p->data : NULL;
 }
 
 /* Adds a propagator over these cells, with room for so many lines. Returns NULL if memory runs
  * out. */
-static alike_cells *add(ennead_model *m, const propagator_kind *kind, const ennead_constraint *rule,
-                        const uint16_t *cells, int count)
+static alike_cells *add(ennead_model *m, const propagator_kind kinds[2],
+                        const ennead_constraint *rule, const uint16_t *cells, int count)
 {
+    const bool counted = rule->number_count == 0 || rule->numbers[0] == 0;
     alike_cells *c = model_cleared_memory(m, sizeof *c);
     const size_t lines = (size_t)count + 1;
-    propagator *p = c == NULL ? NULL : model_add(m, kind, cells, count, 0);
+    propagator *p = c == NULL ? NULL : model_add(m, &kinds[counted], cells, count, 0);
 
     if (p == NULL)
         return NULL;
     p->data = c;
-    c->first_value = m->first_value;
-    c->counted = rule->number_count == 0 || rule->numbers[0] == 0;
+    c->counted = counted;
     c->ends = model_cleared_memory(m, lines * sizeof *c->ends);
     c->least = model_cleared_memory(m, lines * sizeof *c->least);
     c->most = model_cleared_memory(m, lines * sizeof *c->most);
@@ -172,7 +164,7 @@ ennead_status build_alike(ennead_model *m, const ennead_description *d,
         for (size_t k = ALIKE_ONE; k < i; k++)
             if (rule->cells[i] == rule->cells[k])
                 return rule_is_wrong(wrong, "it names a cell twice");
-    alike_cells *c = add(m, &count_kind, rule, rule->cells, (int)rule->cell_count);
+    alike_cells *c = add(m, count_kinds, rule, rule->cells, (int)rule->cell_count);
     if (c == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     c->lines = (int)rule->cell_count - ALIKE_OTHERS;
@@ -212,7 +204,7 @@ ennead_status build_run(ennead_model *m, const ennead_description *d, const enne
         }
         ends[part - 1] = (uint16_t)count;
     }
-    alike_cells *c = add(m, &run_kind, rule, cells, count);
+    alike_cells *c = add(m, run_kinds, rule, cells, count);
     if (c == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     c->lines = (int)rule->part_count - 1;

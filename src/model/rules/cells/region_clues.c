@@ -7,15 +7,11 @@
 
 #include "model/storage.h"
 
-static int begin_of(const region_clue *clue, int line)
-{
-    return line > 0 ? clue->rule->ends[line - 1] : ALIKE_OTHERS;
-}
-
 /* ------------------------------------------------------------------------------------- finding */
 
 /* Finds the places whose regions the cells of a rule are. Returns NULL, and `memory` as it was, if
- * there are others. */
+ * there are others, or the number is not one of the cells of the propagator, which would not be
+ * called when it changes. */
 static const uint16_t *find_places(ennead_model *m, const propagator *p, const region_pieces *c,
                                    const propagator *rule, bool *memory)
 {
@@ -60,7 +56,6 @@ bool clues_find(ennead_model *m, const propagator *p, const region_pieces *c, re
         *clue = (region_clue){
             .rule = alike,
             .number = rule->cells[ALIKE_NUMBER],
-            .first_value = m->first_value,
             .places = places,
             .least = model_memory(m, ((size_t)alike->lines + 1) * sizeof *clue->least),
             .most = model_memory(m, ((size_t)alike->lines + 1) * sizeof *clue->most),
@@ -72,20 +67,15 @@ bool clues_find(ennead_model *m, const propagator *p, const region_pieces *c, re
 
 /* ------------------------------------------------------------------------------------- hearing */
 
-/* How many cells are counted. */
-typedef struct clue_range {
-    int least, most;
-} clue_range;
-
 /* How many cells from the beginning of each line must, and may be in the region of the one. */
-static clue_range count_lines(const ennead_model *m, const propagator *p, const region_pieces *c,
-                              const region_clue *clue)
+static alike_range count_lines(const ennead_model *m, const propagator *p, const region_pieces *c,
+                               const region_clue *clue)
 {
     const int piece = c->leader[clue->places[ALIKE_ONE]];
-    clue_range sum = {clue->rule->counted, clue->rule->counted};
+    alike_range sum = {clue->rule->counted, clue->rule->counted};
 
     for (int line = 0; line < clue->rule->lines; line++) {
-        const int begin = begin_of(clue, line), end = clue->rule->ends[line];
+        const int begin = alike_begin(clue->rule, line), end = clue->rule->ends[line];
         int least = begin, most;
         while (least < end && c->leader[clue->places[least]] == piece)
             least++;
@@ -108,33 +98,28 @@ static int room_for_others(const region_pieces *c, const region_clue *clue)
     const int piece = c->leader[clue->places[ALIKE_ONE]];
     int there = 0;
 
-    for (int i = ALIKE_OTHERS; i < begin_of(clue, clue->rule->lines); i++)
+    for (int i = ALIKE_OTHERS; i < alike_begin(clue->rule, clue->rule->lines); i++)
         there += c->leader[clue->places[i]] == piece;
     return c->size - (c->count[piece] - there);
 }
 
 /* Joins as many cells of each line as it must give, and parts the next one if it gives no more. */
 static bool fit_lines(const ennead_model *m, const propagator *p, region_pieces *c,
-                      const region_clue *clue, clue_range sum)
+                      const region_clue *clue, alike_range sum)
 {
-    const domain number = m->domains[clue->number];
     const int one = clue->places[ALIKE_ONE];
-    const int lowest = m->first_value + lowest_value(number);
-    const int highest = m->first_value + 63 - __builtin_clzll(number);
 
     for (int line = 0; line < clue->rule->lines; line++) {
-        const int begin = begin_of(clue, line), length = clue->rule->ends[line] - begin;
-        int least = lowest - (sum.most - clue->most[line]);
-        int most = highest - (sum.least - clue->least[line]);
-        least = least > clue->least[line] ? least : clue->least[line];
-        most = most < clue->most[line] ? most : clue->most[line];
-        if (least > most)
+        const int begin = alike_begin(clue->rule, line), length = clue->rule->ends[line] - begin;
+        const alike_range share =
+            alike_share(m, clue->number, sum, (alike_range){clue->least[line], clue->most[line]});
+        if (share.least > share.most)
             return false;
-        for (int i = 0; i < least; i++)
+        for (int i = 0; i < share.least; i++)
             if (!pieces_join(m, p, c, one, clue->places[begin + i]))
                 return false;
-        if (least == most && most < length)
-            pieces_part(c, one, clue->places[begin + most]);
+        if (share.least == share.most && share.most < length)
+            pieces_part(c, one, clue->places[begin + share.most]);
     }
     return true;
 }
@@ -143,7 +128,7 @@ bool clues_hear(ennead_model *m, const propagator *p, region_pieces *c, const re
 {
     for (size_t i = 0; i < clues->count; i++) {
         const region_clue *clue = &clues->clues[i];
-        const clue_range sum = count_lines(m, p, c, clue);
+        const alike_range sum = count_lines(m, p, c, clue);
         const int room = clue->rule->counted + room_for_others(c, clue);
         domain fitting = 0;
         c->at = c->leader[clue->places[ALIKE_ONE]];

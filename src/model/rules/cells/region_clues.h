@@ -12,7 +12,6 @@
 typedef struct region_clue {
     const alike_cells *rule;
     int number; /* the cell that says how many */
-    int first_value;
     const uint16_t *places;
     uint16_t *least, *most; /* of each line */
 } region_clue;

@@ -75,17 +75,37 @@ static void runs_are_followed(void **state)
     }
 }
 
+/* Sentences say what counts: with the number 1 the first of the cells does not. */
 static void it_is_explained(void **state)
 {
-    static const uint16_t cells[] = {0, 1, 2, 3};
-    const uint64_t given[] = {1, 1, 7, 3};
+    static const uint16_t cells[] = {0, 1, 2, 3}, lines[] = {0, 1, 2, 1, 3}, parts[] = {1, 2, 2};
+    static const int32_t number = 1;
+    const uint64_t given[] = {1, 1, 7, 3}, two[] = {2, 1, 7, 3};
+    const ennead_constraint alike = {.name = "alike", .cells = cells, .cell_count = 4};
+    const ennead_constraint run = {
+        .name = "run", .cells = lines, .cell_count = 5, .parts = parts, .part_count = 3};
+    ennead_constraint others = alike, run_on = run;
     (void)state;
 
-    assert_explained(
-        row_of(given, 4, (ennead_constraint){.name = "alike", .cells = cells, .cell_count = 4}),
-        "r1c1 says how many of r1c2, r1c3 and r1c4 have the value of the first of "
-        "these. With the candidates that are left there, 1 is eliminated from r1c3 "
-        "and r1c4. So r1c4 must be 2.");
+    others.numbers = run_on.numbers = &number;
+    others.number_count = run_on.number_count = 1;
+    assert_explained(row_of(given, 4, alike),
+                     "r1c1 says how many of r1c2, r1c3 and r1c4 have the value of the first of "
+                     "these. With the candidates that are left there, 1 is eliminated from r1c3 "
+                     "and r1c4. So r1c4 must be 2.");
+    assert_explained(row_of(two, 4, others),
+                     "r1c1 says how many of r1c2, r1c3 and r1c4, besides the first of these, have "
+                     "its value. With the candidates that are left there, 2 and 3 are eliminated "
+                     "from r1c3; 2 is eliminated from r1c4. So r1c3 must be 1, r1c4 must be 1.");
+    assert_explained(row_of(given, 4, run),
+                     "r1c1 says how many of r1c2, r1c3 and r1c4 have the value of the first of "
+                     "these, on each line until another value comes. With the candidates that are "
+                     "left there, 1 is eliminated from r1c3 and r1c4. So r1c4 must be 2.");
+    assert_explained(row_of(two, 4, run_on),
+                     "r1c1 says how many of r1c2, r1c3 and r1c4, besides the first of these, have "
+                     "its value, on each line until another value comes. With the candidates that "
+                     "are left there, 2 and 3 are eliminated from r1c3; 2 is eliminated from r1c4. "
+                     "So r1c3 must be 1, r1c4 must be 1.");
 }
 
 static void wrong_rules_are_refused(void **state)

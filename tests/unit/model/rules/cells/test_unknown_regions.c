@@ -128,11 +128,12 @@ static void it_is_explained(void **state)
     d->candidates[1] = 1;
     d->candidates[4] = 1;
     assert_explained(
-        d, "The regions are connected by edges, have the same number of cells, which "
-           "all differ, and are numbered by their first cells. With the candidates "
-           "that are left there, 1, 3 and 4 are eliminated from r3c2 and r4c2; 2, 3 and 4 "
-           "are eliminated from r4c1. So r3c2 must be 2, r4c1 must be 1, r4c2 must be "
-           "2.");
+        d,
+        "The cells of a region are connected by edges and all differ, all regions have the same "
+        "number of cells, and they are numbered in the order of their first cells. With the "
+        "candidates that are left there, 1, 3 and 4 are eliminated from r3c2 and r4c2; 2, 3 and 4 "
+        "are eliminated from r4c1. So r3c2 must be 2, r4c1 must be 1, r4c2 must be "
+        "2.");
 }
 
 static void wrong_rules_are_refused(void **state)
