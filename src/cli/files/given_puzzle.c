@@ -17,9 +17,10 @@
 
 enum { CELLS = 81, NAME_SIZE = 32 };
 
-/* A word of so many signs for cells is meant as a puzzle. If some are missing or too many, the
- * reader says so, which tells more than that there is no such file. */
+/* So many signs for cells are meant as a puzzle. If some are missing or too many, the reader
+ * says so, which tells more than that there is no such file. */
 enum { LEAST_CELLS = 64 };
+#define SIGNS "0123456789.*_xX-"
 
 static struct given_text {
     const char *text; /* NULL if this argument is the name of a file */
@@ -27,29 +28,19 @@ static struct given_text {
 } * texts;
 static int text_count;
 
-/* Lines with enough signs for cells. A name of a file can have a line feed, too. */
+/* 81 cells, maybe with a note; or about so many, divided only by blanks and bars, or on several
+ * lines. A name of a file may have a line feed, too, but not so many cells. */
 static bool is_grid(const char *argument)
 {
+    const size_t line = strspn(argument, SIGNS);
     size_t count = 0;
 
+    if (line == CELLS && strchr(" \t,;#", argument[line]) != NULL)
+        return true;
     for (const char *at = argument; *at != '\0'; at++)
-        count += strchr("0123456789.*_xX-", *at) != NULL;
-    return count >= LEAST_CELLS && strchr(argument, '\n') != NULL;
-}
-
-/* 81 cells on a line, maybe with a note; about so many, which blanks may divide; or a grid of
- * several lines. */
-static bool is_line(const char *argument)
-{
-    static const char cells[] = "0123456789.*_xX-";
-    const size_t line = strspn(argument, cells);
-    size_t count = 0, at = 0;
-
-    for (; argument[at] != '\0' && strchr(cells, argument[at]) != NULL; at++)
-        for (count++; argument[at + 1] == ' ' || argument[at + 1] == '|';)
-            at++;
-    return is_grid(argument) || (argument[at] == '\0' && count >= LEAST_CELLS) ||
-           (line == CELLS && strchr(" \t,;#", argument[line]) != NULL);
+        count += strchr(SIGNS, *at) != NULL;
+    return count >= LEAST_CELLS &&
+           (argument[strspn(argument, SIGNS " |")] == '\0' || strchr(argument, '\n') != NULL);
 }
 
 /* A killer string, or a game ID of Solo: 3x3:a1b..., 9j:... */
@@ -74,7 +65,7 @@ static bool is_iss(const char *argument)
 
 static bool is_puzzle(const char *argument)
 {
-    return is_line(argument) || ennead_variant_has_link(argument, strlen(argument)) ||
+    return is_grid(argument) || ennead_variant_has_link(argument, strlen(argument)) ||
            argument[0] == '{' || is_string(argument) || is_iss(argument);
 }
 
