@@ -21,7 +21,7 @@
 #include "rating/graph/implications.h"
 
 /* A candidate is supposed off only where it is one of two in some unit. Such a unit has lost seven
- * of its nine candidates, and each loss counts in four units: if m of the 729 candidates are left,
+ * of its nine candidates, and each loss counts in four units: if m of the 729 candidates are gone,
  * at most 8 m / 7 of the others are supposed off, and never more than all. That makes at most 778
  * suppositions. */
 enum {
