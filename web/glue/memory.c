@@ -2,8 +2,7 @@
 /*
  * memset and memcpy by vectors of 128 bits, in place of those of wasi-libc, which store words of
  * 32 and 64 bits and are larger. The last vector is stored first, so that the others need not end
- * where the memory ends. And strstr, which is asked for short words: that of wasi-libc is made for
- * long ones, and takes 1,500 bytes.
+ * where the memory ends.
  */
 #include <stdint.h>
 #include <string.h>
@@ -50,14 +49,4 @@ NOT_ITSELF void *memcpy(void *restrict to, const void *restrict from, size_t len
     for (; at < last; at += VECTOR, source += VECTOR)
         wasm_v128_store(at, wasm_v128_load(source));
     return to;
-}
-
-char *strstr(const char *text, const char *word)
-{
-    const size_t length = strlen(word);
-
-    for (; strncmp(text, word, length) != 0; text++)
-        if (*text == '\0')
-            return NULL;
-    return (char *)(uintptr_t)text;
 }

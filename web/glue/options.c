@@ -39,9 +39,10 @@ static const char *after(const char *text)
 static bool is_among(const char *name, const char *words)
 {
     const size_t length = strlen(name);
-    for (const char *at = words; (at = strstr(at, name)) != NULL; at++)
-        if ((at == words || at[-1] == ' ') && (at[length] == ' ' || at[length] == '\0'))
-            return length > 0;
+    for (const char *at = words; length > 0 && *at != '\0'; at++)
+        if ((at == words || at[-1] == ' ') && strncmp(at, name, length) == 0 &&
+            (at[length] == ' ' || at[length] == '\0'))
+            return true;
     return false;
 }
 
