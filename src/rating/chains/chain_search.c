@@ -53,10 +53,10 @@ se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
 
     if (memory == NULL)
         return NULL;
-    /* Nothing is kept from another board yet. */
-    memset(memory, 0, sizeof *memory);
     fill_tables(&memory->tables);
+    /* Nothing is kept from another board yet. All else is written before it is read. */
     clear_cache(&memory->cache);
+    forget_cycles(&memory->cycles);
     run = (chain_run *)(memory + 1);
     for (int depth = 0; depth < DEPTHS; depth++) {
         memory->slots[depth].runs = run;

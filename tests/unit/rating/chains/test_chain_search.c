@@ -4,7 +4,10 @@
  * limits, and memory that runs out. (The table of ratings shows that steps are the original
  * program's; replaying paths shows that they are sound.)
  */
+#include <stdlib.h>
+
 #include "support/rating/chained.h"
+#include "support/rating/rated.h"
 
 static void assert_rated(const char *line, int er, int ep, int ed)
 {
@@ -77,12 +80,60 @@ static void a_search_that_was_cut_off_leaves_nothing(void **context)
     for_chained_states(20, 1, 11, look_twice);
 }
 
+/* Memory as it may come from an allocator: every byte has a value. */
+static void *allocate_filled(void *user, size_t bytes)
+{
+    void *memory = malloc(bytes);
+
+    if (memory != NULL)
+        memset(memory, *(const int *)user, bytes);
+    return memory;
+}
+
+static void release_filled(void *user, void *memory)
+{
+    (void)user;
+    free(memory);
+}
+
+/* Each puzzle alone in a new rater, after those before it, and after those behind it. */
+static void what_memory_held_before_does_not_matter(void **context)
+{
+    (void)context;
+    static ennead_rating after[64];
+    const size_t count = rated_count < 64 ? rated_count : 64;
+    int fill = 1; /* `true` for whoever asks what is known */
+    const ennead_allocator filled = {allocate_filled, release_filled, &fill};
+    ennead_rater *one, *alone;
+
+    assert_int_equal(ennead_rater_new(NULL, &filled, &one), ENNEAD_STATUS_OK);
+    FOR_ALL_DIGITS(digit)
+        assert_false(one->chains->cycles.kept[digit].known);
+    for (size_t i = 0; i < 2 * count; i++) {
+        const size_t at = i < count ? i : 2 * count - 1 - i;
+        const ennead_puzzle puzzle = puzzle_of(rated_puzzles[at].puzzle);
+        ennead_rating rating;
+
+        assert_int_equal(ennead_rate(one, &puzzle, &after[at]), ENNEAD_STATUS_OK);
+        fill = i < count ? 1 : 0xff;
+        assert_int_equal(ennead_rater_new(NULL, &filled, &alone), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_rate(alone, &puzzle, &rating), ENNEAD_STATUS_OK);
+        assert_int_equal(rating.er, after[at].er);
+        assert_int_equal(rating.steps, after[at].steps);
+        assert_int_equal(rating.nodes, after[at].nodes);
+        assert_memory_equal(rating.counts, after[at].counts, sizeof rating.counts);
+        ennead_rater_free(alone);
+    }
+    ennead_rater_free(one);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(famous_puzzles_are_rated_as_quoted),
         cmocka_unit_test(limits_end_searches_of_chains),
         cmocka_unit_test(a_search_that_was_cut_off_leaves_nothing),
+        cmocka_unit_test(what_memory_held_before_does_not_matter),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
