@@ -231,6 +231,10 @@ void find_multiple_chains(chain_search *s)
         fill_reachability(&memory->reachable, &memory->implied_by_depth[s->depth], REACH_END);
         s->reachable = &memory->reachable;
         s->rater->nodes += (uint64_t)memory->reachable.columns;
+    } else if (s->level == SE_PLUS) {
+        if (fill_reachability_by_rules(&memory->reachable, &memory->implied_by_depth[s->depth]))
+            s->reachable = &memory->reachable;
+        s->rater->nodes += (uint64_t)memory->reachable.columns;
     } else if (s->depth == 0 && (s->level == SE_NESTED_FORCING || s->level == SE_NESTED_MULTIPLE)) {
         s->reachable = relax_search(s);
     }

@@ -18,6 +18,10 @@
 
 enum { PLANE_WORDS = PLANE_BYTES / 8, BLOCK = 64 };
 
+/* Whether loops are compiled again for what is a constant in most cases. The edition for any
+ * processor is part of a module of WebAssembly, which has to be small. */
+enum { COPIES = PLANE_BYTES > 16 };
+
 typedef uint64_t reach_plane __attribute__((vector_size(PLANE_BYTES), may_alias));
 
 INLINE bool any_bit(reach_plane p)
@@ -101,19 +105,25 @@ INLINE bool make_layer(reach_wave *w, int state, reach_links links)
 {
     w->fresh = (reach_plane){0};
     if (state == OFF) {
-        turn_off_others(w, 2);
-        turn_off_others(w, 3);
-        turn_off_others(w, 4);
-        for (int size = 5; size <= 9; size++)
+        if (COPIES) {
+            turn_off_others(w, 2);
+            turn_off_others(w, 3);
+            turn_off_others(w, 4);
+        }
+        for (int size = COPIES ? 5 : 2; size <= 9; size++)
             turn_off_others(w, size);
     } else {
-        turn_on_last(w, 2);
-        if (links == REACH_DYNAMIC) {
-            turn_on_last(w, 3);
-            turn_on_last(w, 4);
-            for (int size = 5; size <= 9; size++)
-                turn_on_last(w, size);
+        const int largest = links == REACH_STATIC ? 2 : 9;
+
+        if (COPIES) {
+            turn_on_last(w, 2);
+            if (links != REACH_STATIC) {
+                turn_on_last(w, 3);
+                turn_on_last(w, 4);
+            }
         }
+        for (int size = COPIES ? 5 : 2; size <= largest; size++)
+            turn_on_last(w, size);
     }
     return any_bit(w->fresh);
 }
@@ -155,6 +165,8 @@ INLINE void fill_turns(reach_wave *w, reach_plane bad)
     }
 }
 
+#include "rating/graph/reach_rules_kernel.h"
+
 /* Returns the last turn. `stride` is a constant where it can be, which makes addresses simple. */
 INLINE unsigned follow_part(reachability *reachable, int part, int stride, reach_links links,
                             reach_conflicts conflicts)
@@ -167,9 +179,12 @@ INLINE unsigned follow_part(reachability *reachable, int part, int stride, reach
                     .bit_stride = 2 * reachable->count * stride,
                     .good = ~(reach_plane){0}};
     const unsigned last = links == REACH_STATIC ? LAST_STATIC_TURN : LAST_DYNAMIC_TURN;
+    reach_rules rules;
     unsigned turn = 0;
     bool any = true;
 
+    if (links == REACH_RULES)
+        begin_rules(&rules, &w);
     while (any) {
         any = turn++ == 0 || make_layer(&w, ON, links);
         if (conflicts == REACH_GO_ON)
@@ -177,6 +192,8 @@ INLINE unsigned follow_part(reachability *reachable, int part, int stride, reach
         if (conflicts == REACH_END || turn > CONFLICT_TURNS)
             w.good = ~contradictions(&w);
         any |= make_layer(&w, OFF, links);
+        if (links == REACH_RULES && !any)
+            any = use_techniques(&rules, w.good);
         if (conflicts == REACH_GO_ON)
             note_turn(&w, OFF, turn < last ? turn : last);
     }
@@ -187,15 +204,14 @@ INLINE unsigned follow_part(reachability *reachable, int part, int stride, reach
     return turn;
 }
 
-static void follow(reachability *reachable, reach_links links, reach_conflicts conflicts)
+INLINE void follow_parts(reachability *reachable, reach_links links, reach_conflicts conflicts)
 {
     const int stride = reachable->words / PLANE_WORDS;
-
     unsigned turn = CONFLICT_TURNS + 1;
 
     for (int part = 0; part < stride; part++) {
         const unsigned turns =
-            stride == VECTOR_BYTES / PLANE_BYTES
+            COPIES && stride == VECTOR_BYTES / PLANE_BYTES
                 ? follow_part(reachable, part, VECTOR_BYTES / PLANE_BYTES, links, conflicts)
                 : follow_part(reachable, part, stride, links, conflicts);
 
@@ -203,6 +219,19 @@ static void follow(reachability *reachable, reach_links links, reach_conflicts c
     }
     reachable->saturated = turn > LAST_STATIC_TURN;
     reachable->bits = links == REACH_STATIC && turn > LAST_DYNAMIC_TURN ? TURN_BITS : TURN_BITS - 1;
+}
+
+/* Compiled for each kind of links by itself. */
+static void follow(reachability *reachable, reach_links links, reach_conflicts conflicts)
+{
+    if (!COPIES)
+        follow_parts(reachable, links, conflicts);
+    else if (links == REACH_RULES)
+        follow_parts(reachable, REACH_RULES, conflicts);
+    else if (links == REACH_STATIC)
+        follow_parts(reachable, REACH_STATIC, conflicts);
+    else
+        follow_parts(reachable, REACH_DYNAMIC, conflicts);
 }
 
 /* ------------------------------------------------------------------------------ by supposition */

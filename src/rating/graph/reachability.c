@@ -246,6 +246,14 @@ bool number_suppositions(reachability *reachable, const chain_implications *impl
     return true;
 }
 
+bool fill_reachability_by_rules(reachability *reachable, const chain_implications *implied)
+{
+    if (!number_suppositions(reachable, implied))
+        return false;
+    fill(reachable, REACH_RULES, REACH_END);
+    return true;
+}
+
 bool have_common_nodes(const reachability *reachable, const chain_node *nodes, int count,
                        uint64_t common[LED_WORDS])
 {

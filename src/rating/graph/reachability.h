@@ -42,8 +42,9 @@ typedef struct reachability_unit {
     uint8_t count;
 } reachability_unit;
 
-/* A unit turns on its last member: of any number, or only if it has two. */
-typedef enum reach_links { REACH_DYNAMIC, REACH_STATIC } reach_links;
+/* A unit turns on its last member: of any number, or only if it has two. With rules, the techniques
+ * inside dynamic chains (+) turn off candidates too. */
+typedef enum reach_links { REACH_DYNAMIC, REACH_STATIC, REACH_RULES } reach_links;
 
 /* What is asked: sets only, where a contradiction ends a supposition, or layers. */
 typedef enum reach_conflicts { REACH_END, REACH_GO_ON } reach_conflicts;
@@ -114,6 +115,11 @@ void fill_static_reachability(reachability *reachable, const chain_implications 
 /* Numbers the candidates of `implied` and supposes each of them on and off; nothing is followed
  * yet. Returns false if there are too many. */
 bool number_suppositions(reachability *reachable, const chain_implications *implied);
+
+/* Fills it, sets only, from all candidates of `implied`, on and off, with dynamic links and the
+ * techniques inside dynamic chains (+). Returns false if there are too many. Of a supposition that
+ * leads to a contradiction, the set is not complete. */
+bool fill_reachability_by_rules(reachability *reachable, const chain_implications *implied);
 
 /* Whether a supposition leads to a contradiction. */
 static inline bool is_bad(const reachability *reachable, int node)
