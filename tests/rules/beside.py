@@ -6,16 +6,14 @@ Random 4x4 puzzles with ChaosConstruction and Var, and items about their cells. 
 are compared with those found here among all squares and all ways to cut a board. COUNT puzzles; by
 default 150, with ENNEAD_LONG 3,000."""
 import itertools
-import json
 import os
 import random
-import subprocess
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools")]
-from tap import Report, environment  # noqa: E402
+from solutions import compare  # noqa: E402
+from tap import Report  # noqa: E402
 
 SIZE = 4
 CELLS = range(SIZE * SIZE)
@@ -197,21 +195,7 @@ def main():
                      for row in range(SIZE) for column in range(SIZE)}) == SIZE * SIZE]
     grids = {True: divided(boxes, cuts), False: divided(squares(), cuts)}
     puzzles = [puzzle(chance, grids) for _ in range(count)]
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
-        file.write("".join(text + "\n\n" for text, _ in puzzles))
-        file.flush()
-        run = subprocess.run([program, "solve", "--solutions=all", "--format=json", "--threads=1",
-                              file.name], capture_output=True, text=True, env=environment())
-    answers = [json.loads(line) for line in run.stdout.splitlines()]
-    wrong = [f"{text}: {len(answer.get('solutions', []))} solutions, not {len(expected)}"
-             for (text, expected), answer in zip(puzzles, answers)
-             if sorted(answer.get("solutions", [])) != expected]
-    unique = sum(len(expected) == 1 for _, expected in puzzles)
-    total = sum(len(expected) for _, expected in puzzles)
-    report.case(f"{count} puzzles with cells beside the grid, {unique} of them with one solution, "
-                f"{total} solutions in all",
-                lambda: None if len(answers) == count and not wrong
-                else "\n".join(wrong[:3]) + run.stderr)
+    compare(report, program, "with cells beside the grid", puzzles)
     report.finish()
 
 

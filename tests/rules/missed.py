@@ -6,16 +6,14 @@ Random 4x4 puzzles with Doppelganger and items about DGR, DGC and DGB, alone and
 groups. All their solutions are compared with those found here among all grids of the rule. COUNT
 puzzles; by default 600."""
 import itertools
-import json
 import os
 import random
-import subprocess
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
 sys.path[:0] = [os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools")]
-from tap import Report, environment  # noqa: E402
+from solutions import compare  # noqa: E402
+from tap import Report  # noqa: E402
 
 SIZE = 4
 VALUES = range(SIZE + 1)
@@ -153,18 +151,7 @@ def main():
     chance = random.Random(seed)
     grids = {boxes: all_grids(boxes) for boxes in (False, True)}
     puzzles = [puzzle(chance, grids) for _ in range(count)]
-    with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
-        file.write("".join(text + "\n\n" for text, _ in puzzles))
-        file.flush()
-        run = subprocess.run([program, "solve", "--solutions=all", "--format=json", "--threads=1",
-                              file.name], capture_output=True, text=True, env=environment())
-    answers = [json.loads(line) for line in run.stdout.splitlines()]
-    wrong = [text for (text, expected), answer in zip(puzzles, answers)
-             if sorted(answer.get("solutions", [answer.get("message")])) != expected]
-    unique = sum(len(expected) == 1 for _, expected in puzzles)
-    report.case(f"{count} puzzles about what houses miss, {unique} of them with one solution",
-                lambda: None if len(answers) == count and not wrong
-                else "\n".join(wrong[:1]) + run.stderr)
+    compare(report, program, "about what houses miss", puzzles)
     report.finish()
 
 

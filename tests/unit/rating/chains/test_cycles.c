@@ -180,6 +180,7 @@ static void lengths_and_paths_are_right(void **context)
 /* ---------------------------------------------------------------------------------- the best */
 
 static chain_hint least;
+static unsigned long hints;
 
 static void keep_least(chain_search *s, const chain_hint *hint)
 {
@@ -199,14 +200,10 @@ static void compare_best(struct chained *c)
     c->search.sink = keep_least;
     least = (chain_hint){.rank = NO_RANK};
     find_all_cycles(&c->search, keep_least);
-    assert_int_equal(best.rank, least.rank);
-    if (best.rank == NO_RANK)
+    if (!assert_same_hint(&best, &least))
         return;
-    assert_int_equal(best.complexity, least.complexity);
-    assert_int_equal(best.key, least.key);
     assert_int_equal(best.order, least.order);
-    assert_int_equal(best.source, least.source);
-    assert_int_equal(best.shape, least.shape);
+    hints++;
 }
 
 static void the_best_is_the_least_of_all(void **context)
@@ -214,6 +211,7 @@ static void the_best_is_the_least_of_all(void **context)
     (void)context;
     for_chained_states(100, 4, 52, compare_best);
     for_chained_states_of(ESCARGOT, 30, compare_best);
+    assert_true(hints > 0);
 }
 
 int main(void)

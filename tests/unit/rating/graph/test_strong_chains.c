@@ -43,13 +43,9 @@ struct useful {
 static bool is_looked_for(void *user, const chain_path *path, int nth)
 {
     const struct useful *u = user;
-    cells losses[10], any = 0;
 
     (void)nth;
-    losses_of_loop(path, u->c->search.before, losses);
-    FOR_ALL_DIGITS(digit)
-        any |= losses[digit];
-    if (any == 0 || (u->links != 0 && path->count - 1 != u->links))
+    if (!eliminates(u->c, path) || (u->links != 0 && path->count - 1 != u->links))
         return true;
     loops_found[u->lengths]++;
     assert_true(in_set(u->members, u->number));

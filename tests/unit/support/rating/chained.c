@@ -73,3 +73,26 @@ void begin_search(struct chained *c, se_level level)
 {
     begin_chain_search(&c->search, c->rater, level);
 }
+
+bool eliminates(const struct chained *c, const chain_path *loop)
+{
+    cells losses[10], any = 0;
+
+    losses_of_loop(loop, c->search.before, losses);
+    FOR_ALL_DIGITS(digit)
+        any |= losses[digit];
+    return any != 0;
+}
+
+bool assert_same_hint(const chain_hint *found, const chain_hint *expected)
+{
+    assert_int_equal(found->rank, expected->rank);
+    if (found->rank == NO_RANK)
+        return false;
+    assert_int_equal(found->complexity, expected->complexity);
+    assert_int_equal(found->key, expected->key);
+    assert_int_equal(found->source, expected->source);
+    assert_int_equal(found->shape, expected->shape);
+    assert_int_equal(found->target, expected->target);
+    return true;
+}

@@ -52,4 +52,10 @@ void for_chained_states_of(const char *line, int most, chained_function function
 /* Begins a search of a level in the state's candidates, with an empty best hint. */
 void begin_search(struct chained *c, se_level level);
 
+/* Whether a loop eliminates a candidate of the state. */
+bool eliminates(const struct chained *c, const chain_path *loop);
+
+/* Asserts that two searches found the same hint, or none. Returns whether there is one. */
+bool assert_same_hint(const chain_hint *found, const chain_hint *expected);
+
 #endif
