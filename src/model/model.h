@@ -115,6 +115,8 @@ struct propagator {
     house_name name;  /* the name of its cells */
     house_name other; /* locked, same: the name of the cells of the second part */
     uint8_t *matched; /* a guess at a matching: the partner of each item */
+    uint16_t *order;  /* houses of nine cells and values: the cells, in the order of the values that
+                       * they are guessed to be matched with */
     const void *rule; /* data computed by the kind, in the model's memory */
     bool silent;      /* while a reason is looked for: it is known that this one has none */
 };

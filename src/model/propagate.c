@@ -28,45 +28,55 @@ void model_queue_clear(ennead_model *m)
     m->assigned_count = 0;
 }
 
-static uint64_t has(domain set, domain value)
+/* Moves each bit up by so many places, and those that leave the word to its other end. */
+static uint64_t turned(uint64_t word, int up)
 {
-    return (set & value) != 0;
+    return word << (up & 63) | word >> (-up & 63);
 }
 
 /* Which of up to PEERS_AT_ONCE cells may have a value; bit i for the i-th. There is no branch for
- * each cell, because which of them still have the value is hard to predict. */
+ * each cell, because which of them still have the value is hard to predict. The bit of the value is
+ * taken from each domain as it stands, and all are put into their places at the end. */
 static uint64_t having(const domain *domains, const uint16_t *cells, ptrdiff_t count, domain value)
 {
     uint64_t found = 0;
     ptrdiff_t i = count;
 
     for (; i > 3; i -= 4)
-        found = found << 4 | has(domains[cells[i - 1]], value) << 3 |
-                has(domains[cells[i - 2]], value) << 2 | has(domains[cells[i - 3]], value) << 1 |
-                has(domains[cells[i - 4]], value);
+        found = turned(found, 4) | turned(domains[cells[i - 1]] & value, 3) |
+                turned(domains[cells[i - 2]] & value, 2) |
+                turned(domains[cells[i - 3]] & value, 1) | (domains[cells[i - 4]] & value);
     for (; i > 0; i--)
-        found = found << 1 | has(domains[cells[i - 1]], value);
-    return found;
+        found = turned(found, 1) | (domains[cells[i - 1]] & value);
+    return turned(found, -lowest_value(value));
 }
 
 /* Takes a value from cells that have it: bit i of `which` for the i-th. As `narrow`, but whether a
  * cell has one value left is no branch, because that is hard to predict. Returns false if one has
- * none. */
+ * none. What the loop needs of the model is at hand: the compiler cannot know that changing a
+ * domain does not change the model. */
 static bool take(ennead_model *m, const uint16_t *cells, uint64_t which, domain value)
 {
-    int count = m->assigned_count;
+    domain *const domains = m->domains;
+    const uint64_t *const heard = m->heard;
+    uint16_t *assigned = m->assigned + m->assigned_count;
+    uint64_t woken = 0;
     bool left_any = true;
 
     FOR_EACH_VALUE(rest, which) {
         const uint16_t cell = cells[lowest_value(rest)];
-        const domain left = m->domains[cell] ^ value;
-        m->domains[cell] = left;
-        m->assigned[count] = cell;
-        count += is_single(left);
+        const domain left = domains[cell] ^ value;
+        domains[cell] = left;
+        *assigned = cell;
+        assigned += is_single(left);
         left_any &= left != 0;
-        wake_watchers(m, cell, value);
+        if (heard != NULL)
+            woken |= heard[cell];
+        else
+            wake_watchers(m, cell, value);
     }
-    m->assigned_count = count;
+    *m->queue |= woken;
+    m->assigned_count = (int)(assigned - m->assigned);
     return left_any;
 }
 

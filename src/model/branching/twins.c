@@ -26,13 +26,24 @@ domain twins_of(const ennead_model *m, const domain *state, int value)
     return found;
 }
 
+/* The values that are the only one of a cell: no other value has the same cells. */
+static domain given_values(const ennead_model *m)
+{
+    domain given = 0;
+
+    for (int cell = 0; cell < m->cells; cell++)
+        if (is_single(m->start[cell]))
+            given |= m->start[cell];
+    return given;
+}
+
 bool find_twins(const ennead_model *m)
 {
     bool found = false;
 
     if (!m->may_learn)
         return false;
-    for (int value = 0; value < m->values && !found; value++)
-        found = (m->in_use & value_bit(value)) != 0 && !is_single(twins_of(m, m->start, value));
+    FOR_EACH_VALUE(rest, m->in_use & ~given_values(m))
+        found = found || !is_single(twins_of(m, m->start, lowest_value(rest)));
     return found && is_blind(m);
 }

@@ -5,16 +5,18 @@
  * which propagate.c handles; the strength `value` is just that.
  *
  * domain: cells without a value are matched with values, and a value that its cell has in no
- * matching is
- *         removed: see matching.c.
+ *         matching is removed: see matching.c, and matching_nine.c for nine of them.
  * singles: in a house that holds every value, a value with a single place left goes there.
  */
 #include "model/filters/houses/alldifferent.h"
 
 #include "model/filters/houses/alldifferent_reason.h"
 #include "model/filters/houses/bounds.h"
-#include "model/filters/houses/matching.h"
+#include "model/filters/houses/matching_nine.h"
 #include "model/propagators.h"
+#include "model/storage.h"
+
+#include <string.h>
 
 /* With at most this many cells, solved cells are matched too: leaving them out takes longer. */
 enum { MATCHED_AS_THEY_ARE = 9 };
@@ -39,22 +41,17 @@ static bool filter_few(ennead_model *m, const propagator *p)
     return found != MATCHED_NOT;
 }
 
-/* For nine cells and nine values. `matched` has for each value the place of the cell matched with
- * it. */
+/* For nine cells and nine values. */
 static bool filter_nine(ennead_model *m, const propagator *p)
 {
-    domain sets[NINE];
-    int open = 0;
+    nine_items x = nine_items_of(m->domains, p->order);
+    domain keep[NINE];
 
-    for (int i = 0; i < NINE; i++) {
-        sets[i] = m->domains[p->cells[p->matched[i]]];
-        open += !is_single(sets[i]);
-    }
-    if (open <= ALWAYS_MATCHED)
+    if (x.open <= ALWAYS_MATCHED)
         return true;
-    const matched found = matching_filter_nine(sets, p->matched);
+    const matched found = matching_filter_nine(&x, keep);
     for (int i = 0; found == MATCHED_FEWER && i < NINE; i++)
-        if (!narrow(m, p->cells[p->matched[i]], sets[i]))
+        if (!narrow(m, p->order[i], keep[i]))
             return false;
     return found != MATCHED_NOT;
 }
@@ -142,12 +139,15 @@ ennead_status alldifferent_add(ennead_model *m, const uint16_t *cells, int count
 {
     const bool nine =
         m->options.filter == ENNEAD_MODEL_FILTER_DOMAIN && count == NINE && m->values == NINE;
-    const propagator *p =
-        model_add(m, nine ? &of_nine : &kinds[m->options.filter], cells, count, count);
+    propagator *p = model_add(m, nine ? &of_nine : &kinds[m->options.filter], cells, count, count);
 
-    for (int i = 0; p != NULL && nine && i < NINE; i++)
-        p->matched[i] = (uint8_t)i;
-    return p != NULL ? ENNEAD_STATUS_OK : ENNEAD_STATUS_OUT_OF_MEMORY;
+    if (p == NULL || !nine)
+        return p != NULL ? ENNEAD_STATUS_OK : ENNEAD_STATUS_OUT_OF_MEMORY;
+    p->order = model_memory(m, NINE * sizeof *p->order);
+    if (p->order == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    memcpy(p->order, cells, NINE * sizeof *p->order);
+    return ENNEAD_STATUS_OK;
 }
 
 ennead_status build_all_different(ennead_model *m, const ennead_description *d,

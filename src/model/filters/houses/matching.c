@@ -13,14 +13,7 @@
  */
 #include "model/filters/houses/matching.h"
 
-#include <string.h>
-
-#define FIRST_NINE 0x1ffu
-#define FIRST_OF_EACH 0x0101010101010101u /* the first bit of each byte */
-#define LAST_OF_EACH 0x8080808080808080u
-#define MATCHED_EIGHT 0x8040201008040201u /* bit i of byte i */
-
-enum { NINTH = 8 };
+#include "model/filters/houses/nine_cycles.h"
 
 typedef struct matching {
     domain *sets;
@@ -156,73 +149,6 @@ static void filter_by_cycles(matching *x, domain todo, matched *found)
     }
 }
 
-/* Eight bytes of eight bits: byte i, bit j becomes byte j, bit i. */
-static uint64_t transposed(uint64_t x)
-{
-    uint64_t t = (x ^ (x >> 7)) & 0x00aa00aa00aa00aau;
-    x ^= t ^ (t << 7);
-    t = (x ^ (x >> 14)) & 0x0000cccc0000ccccu;
-    x ^= t ^ (t << 14);
-    t = (x ^ (x >> 28)) & 0x00000000f0f0f0f0u;
-    return x ^ t ^ (t << 28);
-}
-
-/* Byte i is all ones if i is in the set, else 0. */
-static uint64_t rows_of(domain set)
-{
-    const uint64_t one_bit = (set & 0xff) * FIRST_OF_EACH & MATCHED_EIGHT;
-    const uint64_t any = ((one_bit & ~LAST_OF_EACH) + ~LAST_OF_EACH) | one_bit;
-    return ((any & LAST_OF_EACH) >> 7) * 0xff;
-}
-
-/* The union of the rows. */
-static domain any_row(uint64_t rows)
-{
-    rows |= rows >> 32;
-    rows |= rows >> 16;
-    return (rows | rows >> 8) & 0xff;
-}
-
-/* The arrows between nine partners. Those between the first eight are eight bytes of a word. The
- * ninth stands apart: the arrows to it are a column, which has a bit in each byte, and those from
- * it a row. */
-typedef struct nine_arrows {
-    uint64_t among_eight, to_ninth;
-    domain from_ninth;
-} nine_arrows;
-
-/* The partners that are on a cycle with each of nine. */
-typedef struct nine_cycles {
-    uint64_t of_eight;
-    domain of_ninth;
-} nine_cycles;
-
-/* The product of column and row are the ways through the ninth. Then the word's transitive closure
- * (S. Warshall, "A theorem on Boolean matrices", 1962) takes eight steps without a branch. Returns
- * whether every arrow is on a cycle. */
-static bool find_cycles(const nine_arrows *a, nine_cycles *found)
-{
-    uint64_t reach = a->among_eight | a->to_ninth * a->from_ninth;
-
-    for (int via = 0; via < 8; via++)
-        reach |= (reach >> via & FIRST_OF_EACH) * (reach >> 8 * via & 0xff);
-    const uint64_t back = transposed(reach);
-    const domain before_ninth = a->to_ninth * 0x0102040810204080u >> 56;
-    found->of_eight = reach & back;
-    found->of_ninth =
-        any_row(reach & rows_of(a->from_ninth)) & any_row(back & rows_of(before_ninth));
-    return ((a->among_eight & ~found->of_eight) |
-            ((a->from_ninth | before_ninth) & ~found->of_ninth)) == 0;
-}
-
-/* What an item may have that is matched with a partner. */
-static domain on_cycles(const nine_cycles *found, int partner)
-{
-    return partner == NINTH ? found->of_ninth | value_bit(NINTH)
-                            : (found->of_eight >> 8 * partner & 0xff) |
-                                  (found->of_ninth >> partner & 1) << NINTH;
-}
-
 /* The same for the first nine partners, all of them used that any item may have. */
 static matched filter_in_a_word(const matching *x, int items)
 {
@@ -238,70 +164,18 @@ static matched filter_in_a_word(const matching *x, int items)
         a.to_ninth |= (set >> NINTH & (is_ninth ^ 1)) << shift;
         a.from_ninth |= set & 0xff & -is_ninth;
     }
-    if (find_cycles(&a, &found))
+    if (all_on_cycles(&a, &found))
         return MATCHED_ALIKE;
     for (int item = 0; item < items; item++)
         x->sets[item] &= on_cycles(&found, x->partner[item]);
     return MATCHED_FEWER;
 }
 
-/* Puts nine sets into the order of their partners, after a repair. */
-static bool reorder(domain *sets, uint8_t *order)
+bool matching_repair(domain *sets, uint8_t *guess, int items)
 {
-    uint8_t partner[NINE] = {0, 1, 2, 3, 4, 5, 6, 7, 8}, before[NINE];
-    domain unordered[NINE];
-    matching x = {.sets = sets, .partner = partner};
+    matching x = {.sets = sets, .partner = guess};
 
-    if (!repair(&x, NINE))
-        return false;
-    memcpy(unordered, sets, sizeof unordered);
-    memcpy(before, order, sizeof before);
-    for (int item = 0; item < NINE; item++) {
-        sets[partner[item]] = unordered[item];
-        order[partner[item]] = before[item];
-    }
-    return true;
-}
-
-/* Mends a guess by exchanges of two items. Returns false if that is not enough. */
-static bool exchange(domain *sets, uint8_t *order)
-{
-    for (int i = 0; i < NINE; i++) {
-        domain left = sets[i] & value_bit(i) ? 0 : sets[i];
-        if ((sets[i] & value_bit(i)) != 0)
-            continue;
-        while (left != 0 && (sets[lowest_value(left)] & value_bit(i)) == 0)
-            left &= left - 1;
-        if (left == 0)
-            return false;
-        const int other = lowest_value(left);
-        const domain set = sets[i];
-        const uint8_t item = order[i];
-        sets[i] = sets[other];
-        order[i] = order[other];
-        sets[other] = set;
-        order[other] = item;
-    }
-    return true;
-}
-
-matched matching_filter_nine(domain sets[NINE], uint8_t order[NINE])
-{
-    nine_arrows a = {0, 0, sets[NINTH] & 0xff};
-    nine_cycles found;
-
-    for (int i = 0; i < NINTH; i++) {
-        a.among_eight |= (sets[i] & 0xff) << 8 * i;
-        a.to_ninth |= sets[i] >> NINTH << 8 * i;
-    }
-    if ((a.among_eight & MATCHED_EIGHT) != MATCHED_EIGHT || sets[NINTH] >> NINTH == 0)
-        return exchange(sets, order) || reorder(sets, order) ? matching_filter_nine(sets, order)
-                                                             : MATCHED_NOT;
-    if (find_cycles(&a, &found))
-        return MATCHED_ALIKE;
-    for (int i = 0; i < NINE; i++)
-        sets[i] &= on_cycles(&found, i);
-    return MATCHED_FEWER;
+    return repair(&x, items);
 }
 
 matched matching_filter(domain *sets, uint8_t *guess, int items)

@@ -19,11 +19,7 @@ typedef enum matched {
  * with values below 64, and becomes a matching. */
 matched matching_filter(domain *sets, uint8_t *guess, int items);
 
-enum { NINE = 9 };
-
-/* The same for nine items and nine partners. The sets are in the order of a guess at a matching:
- * sets[i] is that of the item guessed to have partner i. If they must be put into another order,
- * `order` is too. */
-matched matching_filter_nine(domain sets[NINE], uint8_t order[NINE]);
+/* Turns the guess into a matching of all items. Returns false if there is none. */
+bool matching_repair(domain *sets, uint8_t *guess, int items);
 
 #endif
