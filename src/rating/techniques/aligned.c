@@ -14,12 +14,14 @@
 /* The cells to choose from, and each one's excluders. */
 typedef struct aligned_field {
     cells set;
+    cells excluding;               /* all that may be excluders */
     cells excluders[ENNEAD_CELLS]; /* by cell */
 } aligned_field;
 
 static void make_field(const marks *m, cells excluding, aligned_field *f)
 {
     f->set = 0;
+    f->excluding = excluding;
     FOR_EACH_CELL(rest, m->empty) {
         const int cell = lowest_cell(rest);
         f->excluders[cell] = excluding & peers[cell];
@@ -44,6 +46,16 @@ static cells seen_twice(cells set)
         once |= seen;
     }
     return twice;
+}
+
+/* The cells that one or more of a set see. */
+static cells seen_by(cells set)
+{
+    cells seen = 0;
+
+    FOR_EACH_CELL(rest, set)
+        seen |= peers[lowest_cell(rest)];
+    return seen;
 }
 
 static bool sees(int cell, int other)
@@ -102,13 +114,10 @@ static cells firsts_of(const aligned_field *f, int second, cells stale)
 {
     const cells excluders = f->excluders[second];
     const cells firsts = seen_twice(excluders) & f->set & (CELL(second) - 1);
-    cells fresh = stale;
 
     if ((stale & CELL(second)) != 0)
         return firsts;
-    FOR_EACH_CELL(rest, excluders & stale)
-        fresh |= peers[lowest_cell(rest)];
-    return firsts & fresh;
+    return firsts & (stale | seen_by(excluders & stale));
 }
 
 bool se_find_aligned_pair(se_rater *r)
@@ -237,13 +246,26 @@ static bool look_at_thirds(se_rater *r, const aligned_field *f, const aligned_pa
     return false;
 }
 
+/* The cells that may be the third of a pair. If the second is an excluder of one of the others, the
+ * three cells have been looked at with the second as their third. */
+static cells thirds_of(const aligned_field *f, int first, int second)
+{
+    const cells before = CELL(second) - 1;
+    cells thirds =
+        (f->excluders[first] | f->excluders[second]) & f->set & ~(CELL(first) | CELL(second));
+
+    if ((f->excluding & CELL(second)) != 0)
+        thirds &= ~(sees(first, second) ? before : before & peers[second]);
+    return thirds;
+}
+
 /* Looks at a pair with all cells that may be its third, unless nothing has changed. */
 static bool look_at_pair_with_thirds(se_rater *r, const aligned_field *f, int first, int second)
 {
     const cells of_first = f->excluders[first], of_second = f->excluders[second],
                 stale = r->stale_cells[SE_OF_TRIPLETS];
     aligned_pair pair = {.first = first, .second = second, .common = of_first & of_second};
-    cells thirds = (of_first | of_second) & f->set & ~(CELL(first) | CELL(second));
+    cells thirds = thirds_of(f, first, second);
 
     if ((stale & (pair.common | CELL(first) | CELL(second))) == 0)
         thirds &= stale;
@@ -251,8 +273,12 @@ static bool look_at_pair_with_thirds(se_rater *r, const aligned_field *f, int fi
         return false;
     find_effective(&r->m, &pair);
     thirds &= pair.thirds;
-    return thirds != 0 && (look_at_thirds(r, f, &pair, of_first & thirds) ||
-                           look_at_thirds(r, f, &pair, thirds & ~of_first));
+    if ((stale & (CELL(first) | CELL(second))) == 0)
+        thirds &= stale | seen_by(pair.effective & stale);
+    if (thirds == 0)
+        return false;
+    return look_at_thirds(r, f, &pair, of_first & thirds) ||
+           look_at_thirds(r, f, &pair, thirds & ~of_first);
 }
 
 bool se_find_aligned_triplet(se_rater *r)
