@@ -220,24 +220,28 @@ static void look_at_cell(chain_search *s, int cell)
     look_at_group(s, &kind, nodes, count);
 }
 
+/* Finds out which suppositions may lead to a hint; mostly few may. Returns NULL if any may. */
+static const reachability *sieve(chain_search *s)
+{
+    reachability *reachable = &s->memory->reachable;
+    const chain_implications *implied = &s->memory->implied_by_depth[s->depth];
+
+    if (s->depth == 0 && (s->level == SE_NESTED_FORCING || s->level == SE_NESTED_MULTIPLE))
+        return relax_search(s);
+    if (s->level == SE_DYNAMIC)
+        fill_reachability(reachable, implied, REACH_END);
+    else if (s->level != SE_PLUS || !fill_reachability_by_rules(reachable, implied))
+        return NULL;
+    s->rater->nodes += (uint64_t)reachable->columns;
+    return reachable;
+}
+
 void find_multiple_chains(chain_search *s)
 {
-    se_chain_memory *memory = s->memory;
     const int least = s->style == CHAINS_STATIC ? 3 : 2;
 
     begin_runs(s);
-    /* Most boards of inner searches have few hints. */
-    if (s->level == SE_DYNAMIC && s->depth > 0) {
-        fill_reachability(&memory->reachable, &memory->implied_by_depth[s->depth], REACH_END);
-        s->reachable = &memory->reachable;
-        s->rater->nodes += (uint64_t)memory->reachable.columns;
-    } else if (s->level == SE_PLUS) {
-        if (fill_reachability_by_rules(&memory->reachable, &memory->implied_by_depth[s->depth]))
-            s->reachable = &memory->reachable;
-        s->rater->nodes += (uint64_t)memory->reachable.columns;
-    } else if (s->depth == 0 && (s->level == SE_NESTED_FORCING || s->level == SE_NESTED_MULTIPLE)) {
-        s->reachable = relax_search(s);
-    }
+    s->reachable = sieve(s);
     for (cells rest = *s->empty; rest != 0 && !chains_are_spent(s);
          rest = without_lowest_cell(rest))
         if (digit_count(s->before->of[lowest_cell(rest)]) >= least)

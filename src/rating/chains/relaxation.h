@@ -1,18 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Looks ahead of searches for nested static chains, most of which find nothing.
+ * Looks ahead of searches for nested chains, most of which find nothing.
  */
 #ifndef ENNEAD_RATING_CHAINS_RELAXATION_H
 #define ENNEAD_RATING_CHAINS_RELAXATION_H
 
-#include "rating/chains/rules.h"
 #include "rating/graph/reachability.h"
 
 /* Returns the most that each supposition of a search can lead to, or NULL if the board has too
  * many candidates. */
 const reachability *relax_search(chain_search *s);
-
-/* Eliminates what nested chains could eliminate at most. */
-bool advance_relaxed(chain_advance *a);
 
 #endif

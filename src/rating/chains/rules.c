@@ -13,7 +13,6 @@
 #include "rating/chains/chain_search.h"
 #include "rating/chains/memory.h"
 #include "rating/chains/nested.h"
-#include "rating/chains/relaxation.h"
 
 /* Sudoku Explainer keeps the losses in a hash table by cell: they come out by the low bits of the
  * cell's number, and for equal ones in the order in which they were put in. */
@@ -56,9 +55,6 @@ bool use_finding(chain_advance *a, chain_finding *finding)
 
     if (finding->loss_count == 0 || finding->parent_count == 0)
         return false;
-    /* When looking ahead, it does not matter what a rule rests on. */
-    if (a->s->ahead)
-        finding->parent_count = 0;
     order_losses(finding);
     for (int i = 0; i < finding->loss_count; i++) {
         const int candidate = finding->losses[i];
@@ -366,5 +362,5 @@ bool advance_chain(chain_search *s, chain_run *run, const chain_live *live)
         return false;
     if (advance_by_technique(&a))
         return true;
-    return s->level > SE_PLUS && (s->ahead ? advance_relaxed(&a) : advance_by_chains(&a));
+    return s->level > SE_PLUS && advance_by_chains(&a);
 }

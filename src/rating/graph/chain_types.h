@@ -191,8 +191,7 @@ typedef struct chain_search {
     chain_sink sink;
     chain_rival rival;                    /* or NULL: all hints are of interest */
     const struct reachability *reachable; /* or NULL: any supposition may lead to a hint */
-    bool ahead;                  /* it only asks what nested chains could find; see relax_search */
-    const uint8_t *wanted_rules; /* [rule]: report it when a run uses it; or NULL */
+    const uint8_t *wanted_rules;          /* [rule]: report it when a run uses it; or NULL */
     chain_hint best; /* best so far; unused (NO_RANK) in an inner search, which wants all hints */
 } chain_search;
 

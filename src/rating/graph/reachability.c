@@ -254,6 +254,12 @@ bool fill_reachability_by_rules(reachability *reachable, const chain_implication
     return true;
 }
 
+void go_on_by_rules(reachability *reachable)
+{
+    reachable->edition->follow(reachable, REACH_RULES, REACH_END);
+    reachable->edition->transpose_sets(reachable);
+}
+
 bool have_common_nodes(const reachability *reachable, const chain_node *nodes, int count,
                        uint64_t common[LED_WORDS])
 {

@@ -121,6 +121,9 @@ bool number_suppositions(reachability *reachable, const chain_implications *impl
  * leads to a contradiction, the set is not complete. */
 bool fill_reachability_by_rules(reachability *reachable, const chain_implications *implied);
 
+/* Follows them further after candidates were turned off in rows. */
+void go_on_by_rules(reachability *reachable);
+
 /* Whether a supposition leads to a contradiction. */
 static inline bool is_bad(const reachability *reachable, int node)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Computes sets of what leads where, unit by unit: a candidate that is on turns off the others,
- * and if two are left, one is on when the other is off.
+ * Computes sets of what leads where, strong link by strong link: whatever turns off one end of a
+ * link turns on the other, and so turns off all that this one does.
  */
 #include "rating/graph/transitive_closure.h"
 
@@ -9,113 +9,118 @@
 
 #include "grid/bits.h"
 
-static int members_left(const transitive_closure *closure, const reachability_unit *unit,
-                        int members[9])
+static int members_left(const transitive_closure *closure, int unit, int members[9])
 {
+    const reachability_unit *all = &closure->places->units[unit];
     int count = 0;
 
-    for (int i = 0; i < unit->count; i++)
-        if (in_set(closure->live, unit->members[i]))
-            members[count++] = unit->members[i];
+    for (int i = 0; i < all->count; i++)
+        if (in_set(closure->live, all->members[i]))
+            members[count++] = all->members[i];
     return count;
 }
 
-static unsigned any_in(const quad *set)
-{
-    return ((*set)[0] | (*set)[1] | (*set)[2] | (*set)[3]) != 0;
-}
-
-/* A candidate that is on turns off the others. Returns the members whose rows have changed. */
-static unsigned turn_off_others(transitive_closure *closure, const int *members, int count, int at)
+/* Adds a set to the rows of the members of another that are left. */
+static void add_to_rows(transitive_closure *closure, const uint64_t *of, const uint64_t *set)
 {
     const int quads = closure->words / QUAD;
-    const quad live = ((const quad *)closure->live)[at];
-    quad *on = (quad *)closure->rows.on + at, *off = (quad *)closure->rows.off + at;
-    quad on_before[9], before = {0}, behind = {0}, conflict_at = {0};
-    unsigned changed = 0;
 
-    for (int i = 0; i < count; i++) {
-        on_before[i] = before;
-        before |= on[members[i] * quads];
-    }
-    for (int i = count - 1; i >= 0; i--) {
-        const int row = members[i] * quads;
-        const quad fresh = (on_before[i] | behind) & ~off[row] & live;
+    for (int word = 0; word < closure->words; word++)
+        FOR_EACH_BIT(rest, of[word] & closure->live[word]) {
+            quad *row = (quad *)closure->off + (64 * word + lowest_bit(rest)) * quads;
 
-        behind |= on[row];
-        off[row] |= fresh;
-        conflict_at |= on[row] & off[row];
-        changed |= any_in(&fresh) << i;
-    }
-    ((quad *)closure->rows.conflict_at)[at] |= conflict_at;
-    return changed;
+            for (int i = 0; i < quads; i++)
+                row[i] |= ((const quad *)set)[i];
+        }
 }
 
-/* If two are left, one is on when the other is off. */
-static unsigned turn_on_partners(transitive_closure *closure, const int members[2], int at)
+/* Once is enough, unless one end leads to its own opposite. */
+static void follow_link(transitive_closure *closure, int one, int other)
 {
-    const int quads = closure->words / QUAD;
-    const quad live = ((const quad *)closure->live)[at];
-    quad *on = (quad *)closure->rows.on + at, *off = (quad *)closure->rows.off + at;
-    unsigned changed = 0;
+    const uint64_t *row[2] = {&closure->off[one * closure->words],
+                              &closure->off[other * closure->words]};
+    const size_t bytes = (size_t)closure->words * sizeof *row[0];
+    uint64_t before[2][MOST_WORDS];
 
-    for (int i = 0; i < 2; i++) {
-        const int row = members[i] * quads, other = members[1 - i] * quads;
-        const quad fresh = off[other] & ~on[row] & live;
-
-        on[row] |= fresh;
-        ((quad *)closure->rows.conflict_at)[at] |= on[row] & off[row];
-        changed |= any_in(&fresh) << i;
-    }
-    return changed;
+    do {
+        for (int i = 0; i < 2; i++)
+            memcpy(before[i], row[i], bytes);
+        add_to_rows(closure, before[0], before[1]);
+        add_to_rows(closure, before[1], before[0]);
+        for (int word = 0; word < closure->words; word++) {
+            closure->changed[word] |= before[0][word] | before[1][word];
+            closure->conflict_at[word] |= before[0][word] & before[1][word];
+        }
+    } while (memcmp(before[0], row[0], bytes) != 0 || memcmp(before[1], row[1], bytes) != 0);
 }
 
-/* Marks as waiting the units of a candidate with at most `most` candidates. */
-static void wake(transitive_closure *closure, int number, int most)
+/* A candidate is implied by its own opposite if the other ends of two of its strong links turn off
+ * each other. */
+static void find_forced(transitive_closure *closure)
 {
-    const uint16_t *units = closure->tables->units[closure->places->candidate[number]];
+    uint16_t partners[CANDIDATES][4];
+    uint8_t counts[CANDIDATES];
+    int ends[9];
 
-    put_in_set(closure->changed, number);
-    for (int i = 0; i < 4; i++)
-        if (closure->left[units[i]] > 1 && closure->left[units[i]] <= most)
-            put_in_set(closure->waiting, units[i]);
-}
+    memset(counts, 0, (size_t)closure->places->count);
+    memset(closure->forced, 0, sizeof closure->forced);
+    for (int word = 0; word < UNIT_WORDS; word++)
+        FOR_EACH_BIT(rest, closure->two[word]) {
+            const int count = members_left(closure, 64 * word + lowest_bit(rest), ends);
 
-static void follow_in(transitive_closure *closure, int unit)
-{
-    int members[9];
-    const int count = members_left(closure, &closure->places->units[unit], members);
-    unsigned turned_off = 0, turned_on = 0;
+            for (int i = 0; i < count; i++) {
+                const int end = ends[i], other = ends[1 - i];
 
-    for (int i = 0; i < closure->words / QUAD; i++) {
-        turned_off |= turn_off_others(closure, members, count, i);
-        if (count == 2)
-            turned_on |= turn_on_partners(closure, members, i);
-    }
-    for (int i = 0; i < count; i++) {
-        if ((turned_on >> i & 1) != 0)
-            wake(closure, members[i], 9);
-        else if ((turned_off >> i & 1) != 0)
-            wake(closure, members[i], 2);
-        if (count == 2 && in_set(&closure->rows.on[members[i] * closure->words], members[1 - i]))
-            put_in_set(closure->rows.forced, members[i]);
-    }
+                for (int j = 0; j < counts[end]; j++)
+                    if (in_set(&closure->off[other * closure->words], partners[end][j]))
+                        put_in_set(closure->forced, end);
+                partners[end][counts[end]++] = (uint16_t)other;
+            }
+        }
 }
 
 void complete_closure(transitive_closure *closure)
 {
-    bool any = true;
+    int ends[9];
 
-    while (any) {
-        any = false;
-        for (int word = 0; word < UNIT_WORDS; word++)
-            while (closure->waiting[word] != 0) {
-                const int unit = 64 * word + lowest_bit(closure->waiting[word]);
+    for (int word = 0; word < UNIT_WORDS; word++) {
+        FOR_EACH_BIT(rest, closure->waiting[word] & closure->two[word]) {
+            if (members_left(closure, 64 * word + lowest_bit(rest), ends) == 2)
+                follow_link(closure, ends[0], ends[1]);
+        }
+        closure->waiting[word] = 0;
+    }
+    find_forced(closure);
+}
 
-                any = true;
-                follow_in(closure, unit);
-                closure->waiting[word] &= ~((uint64_t)1 << unit % 64);
-            }
+/* All candidates are left. */
+static void fill_board(transitive_closure *closure)
+{
+    const reachability *places = closure->places;
+
+    memset(closure->live, 0, sizeof closure->live);
+    for (int number = 0; number < places->count; number++)
+        put_in_set(closure->live, number);
+    memset(closure->two, 0, sizeof closure->two);
+    for (int unit = 0; unit < UNITS; unit++) {
+        closure->left[unit] = places->units[unit].count;
+        if (closure->left[unit] == 2)
+            put_in_set(closure->two, unit);
+    }
+}
+
+/* A candidate that is on turns off the others of its units. */
+static void turn_off_others(transitive_closure *closure)
+{
+    const reachability *places = closure->places;
+
+    for (int unit = 0; unit < UNITS; unit++) {
+        const reachability_unit *all = &places->units[unit];
+
+        for (int i = 0; i < all->count; i++)
+            for (int j = 0; j < all->count; j++)
+                if (i != j)
+                    put_in_set(&closure->off[all->members[i] * closure->words], all->members[j]);
     }
 }
 
@@ -128,55 +133,30 @@ void begin_closure(transitive_closure *closure, const reachability *places,
     closure->places = places;
     closure->tables = tables;
     closure->words = words;
-    memset(closure->live, 0, sizeof closure->live);
-    memset(closure->changed, 0, sizeof closure->changed);
-    memset(closure->rows.conflict_at, 0, sizeof closure->rows.conflict_at);
-    memset(closure->rows.forced, 0, sizeof closure->rows.forced);
-    memset(closure->rows.on, 0, bytes);
-    memset(closure->rows.off, 0, bytes);
-    for (int number = 0; number < places->count; number++) {
-        put_in_set(closure->live, number);
-        put_in_set(&closure->rows.on[number * words], number);
-    }
-    for (int unit = 0; unit < UNITS; unit++)
-        closure->left[unit] = places->units[unit].count;
-    memcpy(closure->waiting, places->open, sizeof closure->waiting);
+    memset(closure->off, 0, bytes);
+    memset(closure->conflict_at, 0, sizeof closure->conflict_at);
+    fill_board(closure);
+    turn_off_others(closure);
+    memcpy(closure->waiting, closure->two, sizeof closure->waiting);
     complete_closure(closure);
-    memcpy(closure->whole.on, closure->rows.on, bytes);
-    memcpy(closure->whole.off, closure->rows.off, bytes);
-    memcpy(closure->whole.conflict_at, closure->rows.conflict_at, sizeof closure->rows.conflict_at);
-    memcpy(closure->whole.forced, closure->rows.forced, sizeof closure->rows.forced);
+    memcpy(closure->whole_off, closure->off, bytes);
+    memcpy(closure->whole_conflict_at, closure->conflict_at, sizeof closure->conflict_at);
     memset(closure->changed, 0, sizeof closure->changed);
-    closure->taken = 0;
-}
-
-static void renew_row(uint64_t *rows, const uint64_t *whole, int number, int words)
-{
-    for (int i = 0; i < words; i += QUAD)
-        *(quad *)&rows[number * words + i] = *(const quad *)&whole[number * words + i];
 }
 
 void renew_closure(transitive_closure *closure)
 {
-    const reachability *places = closure->places;
-    closure_rows *rows = &closure->rows;
-    const closure_rows *whole = &closure->whole;
-
     for (int word = 0; word < closure->words; word++)
         FOR_EACH_BIT(rest, closure->changed[word]) {
-            const int number = 64 * word + lowest_bit(rest);
+            const int first = (64 * word + lowest_bit(rest)) * closure->words;
 
-            renew_row(rows->on, whole->on, number, closure->words);
-            renew_row(rows->off, whole->off, number, closure->words);
+            for (int i = 0; i < closure->words; i += QUAD)
+                *(quad *)&closure->off[first + i] = *(const quad *)&closure->whole_off[first + i];
         }
-    memcpy(rows->conflict_at, whole->conflict_at, sizeof rows->conflict_at);
-    memcpy(rows->forced, whole->forced, sizeof rows->forced);
-    for (int number = 0; number < places->count; number++)
-        put_in_set(closure->live, number);
-    for (int unit = 0; unit < UNITS; unit++)
-        closure->left[unit] = places->units[unit].count;
+    memcpy(closure->conflict_at, closure->whole_conflict_at, sizeof closure->conflict_at);
     memset(closure->changed, 0, sizeof closure->changed);
-    closure->taken = 0;
+    memset(closure->waiting, 0, sizeof closure->waiting);
+    fill_board(closure);
 }
 
 void take_from_closure(transitive_closure *closure, int candidate)
@@ -185,9 +165,16 @@ void take_from_closure(transitive_closure *closure, int candidate)
     const uint16_t *units = closure->tables->units[candidate];
 
     closure->live[number / 64] &= ~((uint64_t)1 << number % 64);
-    for (int i = 0; i < 4; i++)
-        if (--closure->left[units[i]] == 2)
-            put_in_set(closure->waiting, units[i]);
+    for (int i = 0; i < 4; i++) {
+        const uint64_t bit = (uint64_t)1 << units[i] % 64;
+
+        if (--closure->left[units[i]] == 2) {
+            closure->two[units[i] / 64] |= bit;
+            closure->waiting[units[i] / 64] |= bit;
+        } else {
+            closure->two[units[i] / 64] &= ~bit;
+        }
+    }
 }
 
 void turned_off_by_all(const transitive_closure *closure, const uint16_t *numbers, int count,
@@ -197,6 +184,6 @@ void turned_off_by_all(const transitive_closure *closure, const uint16_t *number
     for (int i = 0; i < closure->words; i++) {
         common[i] = closure->live[i];
         for (int j = 0; j < count; j++)
-            common[i] &= closure->rows.off[numbers[j] * closure->words + i];
+            common[i] &= closure->off[numbers[j] * closure->words + i];
     }
 }

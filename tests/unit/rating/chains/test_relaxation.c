@@ -37,7 +37,6 @@ static void compare(struct chained *c, se_level level)
     const reachability *reachable = relax_search(&c->search);
 
     assert_non_null(reachable);
-    assert_false(c->search.ahead);
     for (int node = (int)level % 7; node < NODES; node += is_long_run() ? 1 : 7)
         if (reachable->column[node] != NO_COLUMN)
             compare_run(reachable, wanted_run(&c->search, (chain_node)node));
