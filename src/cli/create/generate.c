@@ -144,7 +144,8 @@ static void report_not_made(struct slot *slot, const struct generate *generate,
     struct text *text = &slot->messages;
     if (generate->numbered.common.quiet)
         return;
-    text_format(text, "ennead: puzzle %" PRIu64 " was %s after %" PRIu64 " questions: ", item->line,
+    text_format(text, "ennead: puzzle %" PRIu64 " was %s after %" PRIu64 " calls of the solver: ",
+                item->line,
                 created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ? "given up" : "not finished",
                 created->questions);
     add_nearest(text, created);

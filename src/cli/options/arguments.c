@@ -113,6 +113,13 @@ static enum exit_code take_output(const struct command *command, struct settings
 
 /* --------------------------------------------------------------------------------------- parse */
 
+/* Finds the puzzles among the arguments of a command that reads files; others say which word they
+ * do not know. Returns false if memory runs out. */
+static bool take_puzzles(const struct command *command, char **arguments, int count)
+{
+    return strstr(command->arguments, "FILE") == NULL || given_puzzles(arguments, count);
+}
+
 /* Parses the arguments. Returns false if there is nothing left to do. */
 static bool parse(const struct command *command, struct settings *settings, int argc, char **argv,
                   int *first, enum exit_code *code)
@@ -125,7 +132,7 @@ static bool parse(const struct command *command, struct settings *settings, int 
         *first = given.first;
         settings->given = given.rows;
         settings->spelled = options_spelled();
-        if (settings->spelled == NULL || !given_puzzles(argv + *first, argc - *first))
+        if (settings->spelled == NULL || !take_puzzles(command, argv + *first, argc - *first))
             break;
         *code = take_output(command, settings, given.rows);
         return *code == EXIT_ANSWERED;

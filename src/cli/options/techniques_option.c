@@ -32,13 +32,17 @@ const char *technique_meant(const char *name, size_t length)
     return nearest_text(&nearest, "");
 }
 
-static const char *refuse_name(const char *name, size_t length)
+/* What is wrong with a list: the name in it that is not known. */
+static const char *refuse_name(const char *list, const char *name, size_t length)
 {
     static char wrong[2 * NEAREST_TEXT];
-    snprintf(wrong, sizeof wrong,
-             "has '%.*s', which is not a technique, family or level of 'ennead techniques'%s",
-             length < NEAREST_TEXT / 2 ? (int)length : NEAREST_TEXT / 2, name,
-             technique_meant(name, length));
+    const char *meant = technique_meant(name, length);
+    const char *unknown = "is not a technique, family or level of 'ennead techniques'";
+    if (list[length] == '\0')
+        snprintf(wrong, sizeof wrong, "%s%s", unknown, meant);
+    else
+        snprintf(wrong, sizeof wrong, "has '%.*s', which %s%s",
+                 length < NEAREST_TEXT / 2 ? (int)length : NEAREST_TEXT / 2, name, unknown, meant);
     return wrong;
 }
 
@@ -46,12 +50,12 @@ typedef ennead_status change_set(ennead_technique_set *set, const char *name, si
 
 static const char *read_names(ennead_technique_set *set, const char *list, change_set *change)
 {
-    for (;; list++) {
-        size_t length = strcspn(list, ",");
-        if (change(set, list, length) != ENNEAD_STATUS_OK)
-            return refuse_name(list, length);
-        list += length;
-        if (*list == '\0')
+    for (const char *name = list;; name++) {
+        size_t length = strcspn(name, ",");
+        if (change(set, name, length) != ENNEAD_STATUS_OK)
+            return refuse_name(list, name, length);
+        name += length;
+        if (*name == '\0')
             return NULL;
     }
 }

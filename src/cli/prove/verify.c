@@ -125,6 +125,11 @@ static enum exit_code verify_lines(struct verify_run *run)
         message("%s: %s", run->name, run->source.trouble);
     if (status == SOURCE_NO_MEMORY)
         message("out of memory");
+    if (status == SOURCE_END && run->number == 0) {
+        if (!run->quiet)
+            message("%s: no certificate in this text, expected at least one", run->name);
+        return EXIT_INPUT;
+    }
     return graver(run->code, status == SOURCE_FAILED      ? EXIT_IO
                              : status == SOURCE_NO_MEMORY ? EXIT_MEMORY
                                                           : EXIT_ANSWERED);

@@ -316,7 +316,7 @@ static enum exit_code complete_engine(struct settings *settings)
 {
     ennead_solve_options *solving = &settings->solving;
     if (settings->seed_chosen && !settings->estimate && solving->engine != ENNEAD_ENGINE_RANDOM)
-        return message_usage(command, "--seed is for --engine=random");
+        return message_usage(command, "--seed goes with --engine=random or --estimate");
     if (settings->model.chosen)
         return complete_model(settings);
     const char *needs_model = model_option_given(settings->given);
