@@ -51,9 +51,20 @@ static uint64_t having(const domain *domains, const uint16_t *cells, ptrdiff_t c
     return turned(found, -lowest_value(value));
 }
 
-/* Takes a value from cells that have it: bit i of `which` for the i-th. As `narrow`, but whether a
- * cell has one value left is no branch, because that is hard to predict. Returns false if one has
- * none. What the loop needs of the model is at hand: the compiler cannot know that changing a
+/* Takes a value from a cell that has it, which becomes the next assigned one if it has one value
+ * left. As `narrow`, but that is no branch, because it is hard to predict. Returns what is left. */
+static inline domain take_one(domain *domains, uint16_t **assigned, uint16_t cell, domain value)
+{
+    const domain left = domains[cell] ^ value;
+
+    domains[cell] = left;
+    **assigned = cell;
+    *assigned += is_single(left);
+    return left;
+}
+
+/* Takes a value from cells that have it: bit i of `which` for the i-th. Returns false if one has
+ * none left. What the loops need of the model is at hand: the compiler cannot know that changing a
  * domain does not change the model. */
 static bool take(ennead_model *m, const uint16_t *cells, uint64_t which, domain value)
 {
@@ -63,19 +74,20 @@ static bool take(ennead_model *m, const uint16_t *cells, uint64_t which, domain 
     uint64_t woken = 0;
     bool left_any = true;
 
-    FOR_EACH_VALUE(rest, which) {
-        const uint16_t cell = cells[lowest_value(rest)];
-        const domain left = domains[cell] ^ value;
-        domains[cell] = left;
-        *assigned = cell;
-        assigned += is_single(left);
-        left_any &= left != 0;
-        if (heard != NULL)
+    if (heard != NULL) {
+        FOR_EACH_VALUE(rest, which) {
+            const uint16_t cell = cells[lowest_value(rest)];
+            left_any &= take_one(domains, &assigned, cell, value) != 0;
             woken |= heard[cell];
-        else
+        }
+        *m->queue |= woken;
+    } else {
+        FOR_EACH_VALUE(rest, which) {
+            const uint16_t cell = cells[lowest_value(rest)];
+            left_any &= take_one(domains, &assigned, cell, value) != 0;
             wake_watchers(m, cell, value);
+        }
     }
-    *m->queue |= woken;
     m->assigned_count = (int)(assigned - m->assigned);
     return left_any;
 }

@@ -23,7 +23,7 @@
 #include "cli/batch/slice.h"
 
 /* A limit on files of puzzles with variant rules. */
-enum { LONGEST_VARIANT_FILE = 1 << 26 };
+enum { LONGEST_VARIANT_FILE = 1 << 26, PLAIN_SIZE = 9 };
 
 enum fed { FED_ITEM, FED_NOTHING_YET, FED_END, FED_STOPPED, FED_NO_MEMORY };
 
@@ -213,6 +213,13 @@ static void keep_message(const struct feed *feed, struct slot *slot, struct item
         text_string(&slot->arena, columns_meant(record, wanted));
     item->message = (struct arena_span){at, slot->arena.length - at};
     text_character(&slot->arena, '\0');
+}
+
+/* Adds the item, which is no plain puzzle, to the slot's count. */
+static enum fed finish_other(struct feed *feed, struct slot *slot, struct item *item)
+{
+    item->number = feed->puzzles + feed->variants++;
+    return finish_item(slot);
 }
 
 /* Adds the item to the slot's count, as a plain puzzle if it is one. */
@@ -490,7 +497,10 @@ static enum fed add_sized(struct feed *feed, struct slot *slot)
         return FED_NO_MEMORY;
     if (item->kind == ITEM_NOTICE)
         return FED_ITEM;
-    return item->kind == ITEM_VARIANT ? finish_variant(feed, slot, item) : finish_item(slot);
+    if (item->kind == ITEM_VARIANT)
+        return feed->sized.size == PLAIN_SIZE ? finish_variant(feed, slot, item)
+                                              : finish_other(feed, slot, item);
+    return finish_item(slot);
 }
 
 static bool is_empty(char c)

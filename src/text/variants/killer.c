@@ -43,10 +43,10 @@ static int sum_of(char sign)
 
 static bool has_numbers(const char *text, size_t length)
 {
-    const size_t flags = 4 + variant_find(text + 4, length > 4 ? length - 4 : 0, ":");
-
-    return variant_starts(text, length, "3x3:") && flags < length &&
-           variant_starts(text + flags, length - flags, ":k:");
+    if (!variant_starts(text, length, "3x3:"))
+        return false;
+    const size_t flags = 4 + variant_find(text + 4, length - 4, ":");
+    return flags < length && variant_starts(text + flags, length - flags, ":k:");
 }
 
 bool killer_begins(const char *text, size_t length)
@@ -54,7 +54,7 @@ bool killer_begins(const char *text, size_t length)
     bool straight = false;
     size_t line = 0;
 
-    if (length > 4 && has_numbers(text, length))
+    if (has_numbers(text, length))
         return true;
     while (line < length && line <= CELLS && text[line] != '\n' && text[line] != '\r') {
         if (arrow_of(text[line]) == NULL && sum_of(text[line]) < 0)
