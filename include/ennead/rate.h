@@ -314,6 +314,14 @@ typedef struct ennead_measuring {
 ENNEAD_API uint64_t ennead_measuring_get_nodes(const ennead_measuring *measuring);
 ENNEAD_API int ennead_measuring_get_least(const ennead_measuring *measuring);
 
+/* Measures of a state that are known, so that others of the same state need not be worked out, or
+ * less of them. A bit for each ennead_measure. */
+typedef struct ennead_known_measures {
+    uint32_t solved;    /* its value is known */
+    uint32_t stuck;     /* it ended with ENNEAD_RATING_END_STUCK */
+    uint8_t values[32]; /* of those that are solved */
+} ennead_known_measures;
+
 /* How to rate. ennead_rater_options_init sets the defaults, in brackets below. */
 typedef struct ennead_rater_options {
     size_t size;                  /* sizeof(ennead_rater_options) */
@@ -324,7 +332,8 @@ typedef struct ennead_rater_options {
                                 [0] */
     const ennead_stop *stop; /* give up soon after this is set; may be NULL [NULL] */
     ennead_se_scale scale;   /* [ENNEAD_SE_SCALE_121] */
-    ennead_measuring *measuring; /* of ennead_measure_state; may be NULL [NULL] */
+    ennead_measuring *measuring;        /* of ennead_measure_state; may be NULL [NULL] */
+    const ennead_known_measures *known; /* of ennead_measure_state; may be NULL [NULL] */
 } ennead_rater_options;
 
 /* The function behind ennead_rater_options_init: writes the first `size` bytes. */
@@ -432,8 +441,9 @@ typedef struct ennead_measured {
 } ennead_measured;
 
 /* Measures a puzzle from a state of it, without allocating. Of the options (NULL for the defaults)
- * it uses the limits, the stop flag and `measuring`. ENNEAD_STATUS_BAD_ARGUMENT: an option or the
- * measure is out of range, or a value is above 9 or a candidate above digit 9. */
+ * it uses the limits, the stop flag, `measuring` and `known`. The last one saves most if TE, W, GW,
+ * B and GB are measured in this order. ENNEAD_STATUS_BAD_ARGUMENT: an option or the measure is out
+ * of range, or a value is above 9 or a candidate above digit 9. */
 ENNEAD_API ennead_status ennead_measure_state(const ennead_state *state, ennead_measure measure,
                                               const ennead_rater_options *options,
                                               ennead_measured *measured);

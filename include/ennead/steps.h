@@ -154,7 +154,9 @@ ENNEAD_API const char *ennead_style_name(ennead_style style);
 ENNEAD_API int ennead_step_effort(const ennead_step *step);
 
 /* Tries the techniques of the set in the catalogue's order and stores the first step that one
- * finds. ENNEAD_STATUS_END: they find none, or the state is solved or has a contradiction. */
+ * finds; of all kinds in ENNEAD_FAMILY_WHIPS together the shortest one, of the same length the kind
+ * that comes first. ENNEAD_STATUS_END: they find none, or the state is solved or has a
+ * contradiction. */
 ENNEAD_API ennead_status ennead_step_next(ennead_finder *finder, const ennead_state *state,
                                           const ennead_technique_set *techniques,
                                           ennead_step *step);

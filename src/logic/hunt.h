@@ -24,6 +24,9 @@
 #ifndef ENNEAD_LOGIC_HUNT_H
 #define ENNEAD_LOGIC_HUNT_H
 
+#include <stddef.h>
+#include <string.h>
+
 #include "grid/marks.h"
 #include "grid/step.h"
 
@@ -47,6 +50,12 @@ ennead_step *new_step(hunt *h);
 
 /* Reports the step that was built. Returns ENOUGH if the technique should stop. */
 flow report_step(hunt *h);
+
+/* Copies a step without the nodes that it does not have. */
+static inline void copy_step(ennead_step *to, const ennead_step *from)
+{
+    memcpy(to, from, offsetof(ennead_step, nodes) + from->node_count * sizeof from->nodes[0]);
+}
 
 static inline void place_cell(ennead_step *step, int digit, int cell)
 {

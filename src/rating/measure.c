@@ -3,10 +3,12 @@
  * What follows by singles and locked candidates, and the measures by suppositions. A measure grows
  * on one and the same board: what fell with shorter braids or less depth need not be tried again.
  */
+#include <limits.h>
+
 #include "grid/limits.h"
-#include "rating/base/rater.h"
 #include "grid/supposing/trials.h"
 #include "grid/supposing/whips.h"
+#include "rating/base/rater.h"
 
 enum {
     MOST_DEPTH = 3,
@@ -23,6 +25,23 @@ const char *ennead_measure_name(int measure)
     return measure >= 0 && measure < ENNEAD_MEASURE_COUNT ? names[measure] : NULL;
 }
 
+/* What is known of the state, with what that says of the measure at hand. */
+typedef struct measure_work {
+    te_limits *limits;
+    const ennead_known_measures *known;
+    int most; /* its value if it is no less; INT_MAX: not known */
+} measure_work;
+
+static bool is_known(const ennead_known_measures *known, ennead_measure measure)
+{
+    return (known->solved >> measure & 1) != 0;
+}
+
+static bool known_stuck(const ennead_known_measures *known, ennead_measure measure)
+{
+    return (known->stuck >> measure & 1) != 0;
+}
+
 static te_outcome measure_depth(te_limits *limits, se_board *b, int *value)
 {
     te_outcome outcome = TE_OPEN;
@@ -36,25 +55,43 @@ static te_outcome measure_depth(te_limits *limits, se_board *b, int *value)
 }
 
 /* Braids of any length do as much as one more supposition with singles. */
-static bool braids_settle(te_limits *limits, const se_board *b, int depth)
+static bool braids_settle(const measure_work *work, const se_board *b, int depth)
 {
     se_board board = *b;
-    return te_settle(limits, &board, 0, depth + 1) != TE_OPEN;
+    return (is_known(work->known, ENNEAD_MEASURE_TE) &&
+            work->known->values[ENNEAD_MEASURE_TE] == depth + 1) ||
+           te_settle(work->limits, &board, 0, depth + 1) != TE_OPEN;
 }
 
-static te_outcome measure_braids(te_limits *limits, se_board *b, int depth, int *value)
+static te_outcome measure_braids(const measure_work *work, se_board *b, int depth, int *value)
 {
     for (*value = 0;; (*value)++) {
-        const te_outcome outcome = te_settle(limits, b, *value, depth);
-        if (outcome != TE_OPEN || limits->ended)
+        if (*value == work->most)
+            return TE_SOLVED;
+        const te_outcome outcome = te_settle(work->limits, b, *value, depth);
+        if (outcome != TE_OPEN || work->limits->ended)
             return outcome;
-        if (*value == FIRST_BRAID && !braids_settle(limits, b, depth))
+        if (*value == FIRST_BRAID && work->most == INT_MAX && !braids_settle(work, b, depth))
             return TE_OPEN;
     }
 }
 
-static te_outcome settle(te_limits *limits, se_board *b, ennead_measure which, int *value)
+/* Braids are found faster, and g-braids need be no longer. */
+static te_outcome measure_g_braids(const measure_work *work, se_board *b, int *value)
 {
+    se_board board = *b;
+    int most = work->most;
+
+    if (most == INT_MAX && !known_stuck(work->known, ENNEAD_MEASURE_B) &&
+        measure_braids(work, &board, 0, &most) != TE_SOLVED)
+        most = INT_MAX;
+    return te_rate_g_braids(work->limits, b, most, value);
+}
+
+static te_outcome settle(const measure_work *work, se_board *b, ennead_measure which, int *value)
+{
+    te_limits *const limits = work->limits;
+
     switch (which) {
     case ENNEAD_MEASURE_TE:
         return measure_depth(limits, b, value);
@@ -65,10 +102,85 @@ static te_outcome settle(te_limits *limits, se_board *b, ennead_measure which, i
     case ENNEAD_MEASURE_SW:
         return te_rate_whips(limits, b, TE_SUBSETS_AND_WHIPS, value);
     case ENNEAD_MEASURE_GB:
-        return te_rate_whips(limits, b, TE_G_BRAIDS, value);
+        return measure_g_braids(work, b, value);
     default:
-        return measure_braids(limits, b, (int)which - ENNEAD_MEASURE_B, value);
+        return measure_braids(work, b, (int)which - ENNEAD_MEASURE_B, value);
     }
+}
+
+/* Notes that the number is no more than another one, if that is known. */
+static void bound_by(measure_work *work, ennead_measure other)
+{
+    const int value = work->known->values[other];
+    if (is_known(work->known, other) && value < work->most)
+        work->most = value;
+}
+
+/* Whips are braids, and all of them are g-braids. */
+static void bound(measure_work *work, ennead_measure which)
+{
+    if (which == ENNEAD_MEASURE_B || which == ENNEAD_MEASURE_GB)
+        bound_by(work, ENNEAD_MEASURE_W);
+    if (which != ENNEAD_MEASURE_GB)
+        return;
+    bound_by(work, ENNEAD_MEASURE_B);
+    bound_by(work, ENNEAD_MEASURE_GW);
+}
+
+/* Whether a measure by braids follows from those that are known: they grow together. */
+static bool braids_follow(const ennead_known_measures *known, ennead_measure which, int *value)
+{
+    const int depth = (int)which - ENNEAD_MEASURE_B, te = known->values[ENNEAD_MEASURE_TE];
+
+    *value = 0;
+    for (int less = ENNEAD_MEASURE_B; less < (int)which; less++)
+        if (is_known(known, (ennead_measure)less))
+            return true;
+    return is_known(known, ENNEAD_MEASURE_TE) && te <= depth;
+}
+
+/* Whether one by whips or g-braids does. If singles and locked candidates are enough, it takes none
+ * of these. Whips and g-whips of length 2 come before all that is longer. */
+static bool whips_follow(const ennead_known_measures *known, ennead_measure which, int *value)
+{
+    static const ennead_measure others[] = {ENNEAD_MEASURE_B, ENNEAD_MEASURE_GB, ENNEAD_MEASURE_W,
+                                            ENNEAD_MEASURE_GW, ENNEAD_MEASURE_SW};
+
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        *value = known->values[others[i]];
+        if (is_known(known, others[i]) && *value <= 1)
+            return true;
+    }
+    *value = 0;
+    if (is_known(known, ENNEAD_MEASURE_TE) && known->values[ENNEAD_MEASURE_TE] == 0)
+        return true;
+    *value = known->values[ENNEAD_MEASURE_W];
+    return is_known(known, ENNEAD_MEASURE_W) && *value == FIRST_BRAID && which != ENNEAD_MEASURE_SW;
+}
+
+/* Whether a measure follows from those that are known. */
+static bool follows(const ennead_known_measures *known, ennead_measure which, int *value)
+{
+    if (which == ENNEAD_MEASURE_TE)
+        return false;
+    if (which == ENNEAD_MEASURE_B || which > ENNEAD_MEASURE_BXBB)
+        if (whips_follow(known, which, value))
+            return true;
+    return which <= ENNEAD_MEASURE_BXBB && braids_follow(known, which, value);
+}
+
+/* Whether it follows that a measure does not solve the puzzle. */
+static bool must_be_stuck(const ennead_known_measures *known, ennead_measure which)
+{
+    const int depth = which == ENNEAD_MEASURE_W      ? 0
+                      : which <= ENNEAD_MEASURE_BXBB ? (int)which - ENNEAD_MEASURE_B
+                                                     : MOST_DEPTH;
+
+    if (which == ENNEAD_MEASURE_TE || depth == MOST_DEPTH)
+        return false;
+    return known_stuck(known, ENNEAD_MEASURE_TE) ||
+           (is_known(known, ENNEAD_MEASURE_TE) && known->values[ENNEAD_MEASURE_TE] > depth + 1) ||
+           (which == ENNEAD_MEASURE_W && known_stuck(known, ENNEAD_MEASURE_B));
 }
 
 ennead_rating_end ennead_expand_state(ennead_state *state, ennead_expansion expansion)
@@ -108,9 +220,19 @@ ennead_status ennead_measure_state(const ennead_state *state, ennead_measure mea
         .measuring = checked.measuring,
         .value = &measured->value,
     };
+    const ennead_known_measures none = {0};
+    measure_work work = {&limits, checked.known != NULL ? checked.known : &none, INT_MAX};
+    te_outcome outcome = TE_SOLVED;
+
     measured->value = 0;
-    (void)se_board_of(&board, state->values, state->candidates);
-    const te_outcome outcome = settle(&limits, &board, measure, &measured->value);
+    if (must_be_stuck(work.known, measure)) {
+        outcome = TE_OPEN;
+    } else if (!follows(work.known, measure, &measured->value)) {
+        measured->value = 0;
+        bound(&work, measure);
+        (void)se_board_of(&board, state->values, state->candidates);
+        outcome = settle(&work, &board, measure, &measured->value);
+    }
     te_tell(&limits);
     measured->end = limits.ended           ? limits.end
                     : outcome == TE_SOLVED ? ENNEAD_RATING_END_SOLVED

@@ -195,10 +195,10 @@ static bool techniques_named(const char *name, size_t length, struct where_set *
 
 static struct records records_of(const struct generate *generate)
 {
-    const field_set of_plain_puzzles =
-        FIELD_BIT(TE) | FIELD_BIT(B) | FIELD_BIT(BXB) | FIELD_BIT(BXBB) | FIELD_BIT(W) |
-        FIELD_BIT(GW) | FIELD_BIT(GB) | FIELD_BIT(SW) | FIELD_BIT(BACKDOOR) |
-        FIELD_BIT(BACKDOORS) | FIELD_BIT(ELIMINATIONS);
+    const field_set of_plain_puzzles = FIELD_BIT(TE) | FIELD_BIT(B) | FIELD_BIT(BXB) |
+                                       FIELD_BIT(BXBB) | FIELD_BIT(W) | FIELD_BIT(GW) |
+                                       FIELD_BIT(GB) | FIELD_BIT(SW) | FIELD_BIT(BACKDOOR) |
+                                       FIELD_BIT(BACKDOORS) | FIELD_BIT(ELIMINATIONS);
     return (struct records){
         .settings = &generate->numbered.common,
         FIELDS_OF(fields),
@@ -243,9 +243,11 @@ _Static_assert(FIELD_OF_TE + ENNEAD_MEASURE_SW == FIELD_OF_SW, "fields as the me
 static bool set_measures(struct record *record, const struct where *where,
                          const ennead_state *state)
 {
+    ennead_known_measures known = {0};
     ennead_rater_options limits;
     ennead_rater_options_init(&limits);
     limits.stop = signals_stop();
+    limits.known = &known;
     for (int i = 0; i < ENNEAD_MEASURE_COUNT; i++) {
         const enum field field = (enum field)(FIELD_OF_TE + i);
         ennead_measured measured;
@@ -254,8 +256,13 @@ static bool set_measures(struct record *record, const struct where *where,
         (void)ennead_measure_state(state, (ennead_measure)i, &limits, &measured);
         if (measured.end == ENNEAD_RATING_END_STOP)
             return false;
-        if (measured.end == ENNEAD_RATING_END_SOLVED)
+        if (measured.end == ENNEAD_RATING_END_SOLVED) {
             record_set_number(record, field, (uint64_t)measured.value);
+            known.solved |= 1u << i;
+            known.values[i] = (uint8_t)measured.value;
+        } else {
+            known.stuck |= 1u << i;
+        }
     }
     return true;
 }

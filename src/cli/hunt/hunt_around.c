@@ -55,7 +55,8 @@ static void set_rank(const struct scale *scale, const struct puzzle_rating *rate
         rank[1] = (uint64_t)rated->ep;
         rank[2] = (uint64_t)rated->ed;
     } else {
-        rank[0] = (uint64_t)(scale->is_measure ? rated->values[scale->measure] : rated->score);
+        rank[0] =
+            (uint64_t)(scale->is_measure ? rated->known.values[scale->measure] : rated->score);
     }
 }
 

@@ -113,6 +113,14 @@ static void add_to_totals(struct slot *slot, const struct puzzle_rating *rated)
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
+/* Braids come after whips, which say how long they can be at most. */
+static bool comes_last(const struct scale *scale)
+{
+    return scale->is_measure &&
+           (scale->measure == ENNEAD_MEASURE_GB ||
+            (scale->measure >= ENNEAD_MEASURE_B && scale->measure <= ENNEAD_MEASURE_BXBB));
+}
+
 /* Rates on all scales. Returns false if stopped. The scale that has techniques comes first, so what
  * is left of a puzzle's time is what the measures may take. */
 static bool rate_puzzle(const struct rate_settings *settings, struct rating_tools *tools,
@@ -120,11 +128,14 @@ static bool rate_puzzle(const struct rate_settings *settings, struct rating_tool
 {
     const struct time_limit limit = time_limit_begin(&settings->common);
     const struct scale *scale;
-    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;) {
-        tools->options.time_limit = time_limit_left(&limit);
-        if (!scale->rate(tools, scale, rated))
-            return false;
-    }
+    for (int last = 0; last < 2; last++)
+        for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;) {
+            if (comes_last(scale) != (last != 0))
+                continue;
+            tools->options.time_limit = time_limit_left(&limit);
+            if (!scale->rate(tools, scale, rated))
+                return false;
+        }
     return true;
 }
 

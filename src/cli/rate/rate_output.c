@@ -106,8 +106,8 @@ void rate_set(struct record *record, const struct rate_settings *settings,
         record_set_number(record, FIELD_OF_ED, (uint64_t)rated->ed);
     }
     for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
-        if (scale->is_measure && (rated->measured >> scale->measure & 1) != 0)
-            record_set_number(record, scale->field, (uint64_t)rated->values[scale->measure]);
+        if (scale->is_measure && (rated->known.solved >> scale->measure & 1) != 0)
+            record_set_number(record, scale->field, (uint64_t)rated->known.values[scale->measure]);
     if (rated->scored)
         record_set_number(record, FIELD_OF_SCORE, (uint64_t)rated->score);
     if (rated->by_hodoku)

@@ -215,65 +215,20 @@ static bool only_kind_named(const char *name, size_t length, struct where_set *s
     return kind_named(0, name, length, set);
 }
 
-static bool has_measure(const struct puzzle_rating *rated, ennead_measure measure)
-{
-    return (rated->measured >> measure & 1) != 0;
-}
-
-/* Whether a measure by braids follows from those that are known: they grow together. */
-static bool braids_follow(const struct puzzle_rating *rated, ennead_measure measure,
-                          ennead_measured *measured)
-{
-    const int depth = (int)measure - ENNEAD_MEASURE_B;
-    const int te = rated->values[ENNEAD_MEASURE_TE];
-    const bool knows_te = has_measure(rated, ENNEAD_MEASURE_TE);
-    for (int less = ENNEAD_MEASURE_B; less < (int)measure; less++)
-        if (has_measure(rated, (ennead_measure)less))
-            return true;
-    if (knows_te && te > depth + 1)
-        measured->end = ENNEAD_RATING_END_STUCK;
-    return knows_te && te != depth + 1;
-}
-
-/* Whether one by whips or g-braids does. If it takes none of these, it is as for braids: 0 or 1.
- * Whips are braids, which do no more than one supposition at a time. */
-static bool whips_follow(const struct puzzle_rating *rated, ennead_measure measure,
-                         ennead_measured *measured)
-{
-    if (has_measure(rated, ENNEAD_MEASURE_TE)) {
-        const int te = rated->values[ENNEAD_MEASURE_TE];
-        if (te == 0)
-            return true;
-        if (te > 1 && measure == ENNEAD_MEASURE_W) {
-            measured->end = ENNEAD_RATING_END_STUCK;
-            return true;
-        }
-    }
-    measured->value = rated->values[ENNEAD_MEASURE_B];
-    return has_measure(rated, ENNEAD_MEASURE_B) && measured->value <= 1;
-}
-
-static bool follows(const struct puzzle_rating *rated, ennead_measure measure,
-                    ennead_measured *measured)
-{
-    *measured = (ennead_measured){.end = ENNEAD_RATING_END_SOLVED};
-    return measure == ENNEAD_MEASURE_TE     ? false
-           : measure <= ENNEAD_MEASURE_BXBB ? braids_follow(rated, measure, measured)
-                                            : whips_follow(rated, measure, measured);
-}
-
 static bool rate_by_measure(const struct rating_tools *tools, const struct scale *scale,
                             struct puzzle_rating *rated)
 {
+    ennead_rater_options options = tools->options;
     ennead_measured measured;
-    if (!follows(rated, scale->measure, &measured))
-        (void)ennead_measure_state(&rated->state, scale->measure, &tools->options, &measured);
+    options.known = &rated->known;
+    (void)ennead_measure_state(&rated->state, scale->measure, &options, &measured);
     if (measured.end == ENNEAD_RATING_END_STOP)
         return false;
     if (measured.end == ENNEAD_RATING_END_SOLVED) {
-        rated->measured |= 1u << scale->measure;
-        rated->values[scale->measure] = measured.value;
+        rated->known.solved |= 1u << scale->measure;
+        rated->known.values[scale->measure] = (uint8_t)measured.value;
     } else if (measured.end == ENNEAD_RATING_END_STUCK) {
+        rated->known.stuck |= 1u << scale->measure;
         if (rated->verdict != ENNEAD_VERDICT_LIMIT)
             rated->verdict = VERDICT_STUCK;
     } else {

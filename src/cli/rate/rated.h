@@ -16,8 +16,7 @@ struct puzzle_rating {
     ennead_state state;          /* the state that was rated */
     bool by_se;                  /* er, ep and ed are known */
     int er, ep, ed;              /* in tenths */
-    unsigned measured;           /* the measures that are known, a bit for each */
-    int values[ENNEAD_MEASURE_COUNT];
+    ennead_known_measures known;
     bool by_hodoku; /* the level is known, */
     bool scored;    /* and the score */
     int score;

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "grid/houses.h"
+#include "grid/supposing/te_lanes.h"
 #include "grid/supposing/te_subsets.h"
 #include "grid/supposing/trials.h"
 
@@ -16,6 +17,7 @@ enum {
     TRIADS = 54, /* the three cells of a row and a box, or of a column and a box */
     DONE = UINT8_MAX,
     LONG_WHIP = 4, /* before whips of this length are searched, trial and error must succeed */
+    FAR_WHIP = 6,  /* the targets of shorter ones are found anew for each length, in lanes */
     MOST_SUBSET = 4,
     LINK_WORDS = (9 * (ENNEAD_CELLS + TRIADS) + 63) / 64,
 };
@@ -37,6 +39,7 @@ typedef struct whip_search {
     bool groups;  /* links may be confined digits */
     bool braids;  /* links need not follow from the one before */
     bool subsets; /* come before whips of their size */
+    bool near;    /* the targets are found anew for each length */
     bool cut;     /* there may be a longer one */
     bool special; /* whether other candidates must be gone because of ... */
     bool target;  /* ... the candidate supposed */
@@ -515,6 +518,35 @@ static void find_targets(const whip_search *s, whip_targets *found)
                 try_target(s, lowest_cell(rest), digit, idle, found);
 }
 
+/* Finds the candidates that may have a whip of this length, or more. */
+static void find_near_targets(const whip_search *s, int length, whip_targets *found)
+{
+    bands near[10] = {{0}};
+
+    found->count = 0;
+    if (te_spend(s->limits))
+        return;
+    te_find_broken(s->start, length - 1, near);
+    FOR_ALL_DIGITS(digit)
+        FOR_EACH_CELL(rest, cells_of_bands(near[digit])) {
+            found->cells[found->count] = (uint8_t)lowest_cell(rest);
+            found->digits[found->count] = (uint8_t)digit;
+            found->waves[found->count++] = 0;
+        }
+}
+
+/* Finds the targets that whips of this length need, unless they are known. */
+static void find_targets_for(whip_search *s, int length, whip_targets *targets)
+{
+    if (!s->near)
+        return;
+    s->near = length < FAR_WHIP;
+    if (s->near)
+        find_near_targets(s, length, targets);
+    else
+        find_targets(s, targets);
+}
+
 static bool whip_on(whip_search *s, int cell, int digit, int length)
 {
     static const te_singles no_singles;
@@ -553,12 +585,12 @@ static bool trial_and_error_solves(const whip_search *s)
 static bool may_be_found(const whip_search *s, const whip_targets *targets, int length)
 {
     return !s->limits->ended &&
-           ((s->subsets && length <= MOST_SUBSET) || (targets->count > 0 && s->cut));
+           ((s->subsets && length <= MOST_SUBSET) || ((s->near || targets->count > 0) && s->cut));
 }
 
 /* Eliminates by the shortest whip or the smallest subset; subsets before whips, and whips before
  * g-whips of that length. Returns false if there is none. */
-static bool eliminate_shortest(whip_search *s, se_board *b, const whip_targets *targets, int *value)
+static bool eliminate_shortest(whip_search *s, se_board *b, whip_targets *targets, int *value)
 {
     for (int length = 2; length <= TE_MOST_LINKS && may_be_found(s, targets, length); length++) {
         int which = -1;
@@ -568,7 +600,8 @@ static bool eliminate_shortest(whip_search *s, se_board *b, const whip_targets *
         }
         if (length == LONG_WHIP && *value < length && !s->subsets && !trial_and_error_solves(s))
             return false;
-        s->cut = false;
+        find_targets_for(s, length, targets);
+        s->cut = s->near;
         if (s->groups && !s->braids) {
             s->groups = false;
             which = find_whip(s, targets, 0, length);
@@ -603,9 +636,11 @@ static whip_search search_for(te_limits *limits, const se_board *b, te_whips kin
 static bool eliminate(te_limits *limits, se_board *b, te_whips kind, int *value)
 {
     whip_search s = search_for(limits, b, kind);
-    whip_targets targets;
+    whip_targets targets = {.count = 0};
 
-    find_targets(&s, &targets);
+    s.near = !s.groups;
+    if (s.groups)
+        find_targets(&s, &targets);
     return eliminate_shortest(&s, b, &targets, value);
 }
 
@@ -655,5 +690,56 @@ te_outcome te_rate_whips(te_limits *limits, se_board *b, te_whips kind, int *val
     *value = 1;
     while ((outcome = te_close_locked(b)) == TE_OPEN && eliminate(limits, b, kind, value))
         ;
+    return outcome;
+}
+
+/* Eliminates by g-braids of at most this length, and by locked candidates, until nothing follows.
+ * `cleared` are those on which none was found since the last elimination. */
+static te_outcome close_g_braids(te_limits *limits, se_board *b, int length)
+{
+    whip_search s = search_for(limits, b, TE_G_BRAIDS);
+    bands cleared[10] = {{0}};
+    te_outcome outcome = TE_OPEN;
+    bool more = true;
+
+    while (outcome == TE_OPEN && more && !limits->ended) {
+        whip_targets targets;
+        find_targets(&s, &targets);
+        more = false;
+        for (int i = 0; i < targets.count && outcome == TE_OPEN && !limits->ended; i++) {
+            const int cell = targets.cells[i], digit = targets.digits[i];
+            if (targets.waves[i] >= length || !band_has(open_places(b, digit), cell) ||
+                band_has(cleared[digit], cell))
+                continue;
+            if (whip_on(&s, cell, digit, length)) {
+                b->of[digit] &= ~bands_of_cells(CELL(cell));
+                memset(cleared, 0, sizeof cleared);
+                outcome = te_close_locked(b);
+                more = true;
+            } else {
+                cleared[digit] |= bands_of_cells(CELL(cell));
+            }
+        }
+    }
+    return outcome;
+}
+
+te_outcome te_rate_g_braids(te_limits *limits, se_board *b, int most, int *value)
+{
+    *value = 0;
+    te_outcome outcome = te_close_singles(b);
+    if (outcome != TE_OPEN)
+        return outcome;
+    *value = 1;
+    outcome = te_close_locked(b);
+    while (outcome == TE_OPEN && !limits->ended) {
+        ++*value;
+        if (*value == most)
+            return TE_SOLVED;
+        const whip_search s = search_for(limits, b, TE_G_BRAIDS);
+        if (*value == LONG_WHIP && most > TE_MOST_LINKS && !trial_and_error_solves(&s))
+            return TE_OPEN;
+        outcome = close_g_braids(limits, b, *value);
+    }
     return outcome;
 }

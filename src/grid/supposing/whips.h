@@ -59,4 +59,8 @@ void te_find_whips(te_limits *limits, const se_board *b, te_whips kind, const in
  * size of the largest subset. TE_OPEN too when the limits are spent. */
 te_outcome te_rate_whips(te_limits *limits, se_board *b, te_whips kind, int *value);
 
+/* Rates by g-braids, whose order does not matter. If the number is not less than `most` it is that;
+ * INT_MAX if nothing is known. */
+te_outcome te_rate_g_braids(te_limits *limits, se_board *b, int most, int *value);
+
 #endif

@@ -12,9 +12,6 @@
 #include "grid/assertions.h"
 #include "logic/techniques/table.h"
 
-#include <stddef.h>
-#include <string.h>
-
 /* What makes a step harder to see. */
 enum {
     PER_CELL = 6,           /* cells of the pattern, beyond the first four */
@@ -93,8 +90,7 @@ static bool keep_easier(void *user, const ennead_step *step)
     const int effort = ennead_step_effort(step);
 
     if (c->effort < 0 || effort < c->effort) {
-        memcpy(c->easiest, step,
-               offsetof(ennead_step, nodes) + step->node_count * sizeof step->nodes[0]);
+        copy_step(c->easiest, step);
         c->effort = effort;
         bound_nodes(c);
     }

@@ -120,15 +120,24 @@ static bool sees_whole(const struct plain_state *s, int candidate, int variable)
     return true;
 }
 
+/* Those that see all candidates of a variable see the last one of it. */
 static bool eliminate_locked(struct plain_state *s)
 {
-    for (int candidate = 0; candidate < CANDIDATES; candidate++)
-        for (int variable = 0; s->left[candidate] && variable < VARIABLES; variable++)
-            if (sees_whole(s, candidate, variable)) {
-                s->left[candidate] = false;
-                return true;
+    bool found = false;
+    for (int variable = 0; variable < VARIABLES; variable++) {
+        int last = 0;
+        if (count_left(s, variable, &last) == 0)
+            continue;
+        for (int i = 0; i < 4; i++)
+            for (int k = 0; k < 9; k++) {
+                const int candidate = variables[variables_of[last][i]][k];
+                if (s->left[candidate] && sees_whole(s, candidate, variable)) {
+                    s->left[candidate] = false;
+                    found = true;
+                }
             }
-    return false;
+    }
+    return found;
 }
 
 static void close_locked(struct plain_state *s)

@@ -5,9 +5,9 @@
  *     find_example TECHNIQUE WITH SEED COUNT
  *
  * It follows the paths of COUNT random minimal puzzles with TECHNIQUE and those of the techniques
- * WITH (a name as for ennead_technique_set_add) that are tried before it. It prints, as a library
- * line, the simplest state in which TECHNIQUE finds one thing: with few candidates, and few of
- * them removed.
+ * WITH (names as for ennead_technique_set_add, separated by commas) that are tried before it. It
+ * prints, as a library line, the simplest state in which TECHNIQUE finds one thing: with few
+ * candidates, and few of them removed.
  */
 #include "ennead.h"
 
@@ -121,13 +121,25 @@ static bool weigh(void *user, const ennead_step *step)
     return true;
 }
 
+/* Adds the names of a list. Returns 0 if all are known. */
+static int add_names(ennead_technique_set *set, const char *list)
+{
+    for (;;) {
+        const size_t length = strcspn(list, ",");
+        if (ennead_technique_set_add(set, list, length) != ENNEAD_STATUS_OK)
+            return 1;
+        if (list[length] == '\0')
+            return 0;
+        list += length + 1;
+    }
+}
+
 int main(int count, char **arguments)
 {
     struct example_search hunt = {.best = 1000000};
     ennead_technique_set set = {{0}};
 
-    if (count != 5 || ennead_technique_set_add(&set, arguments[2], strlen(arguments[2])) ||
-        ennead_technique_set_add(&set, arguments[1], strlen(arguments[1]))) {
+    if (count != 5 || add_names(&set, arguments[2]) || add_names(&set, arguments[1])) {
         fprintf(stderr, "usage: find_example TECHNIQUE WITH SEED COUNT\n");
         return 2;
     }

@@ -12,7 +12,10 @@
 #include "grid/assertions.h"
 #include "grid/supposing/whips.h"
 
-enum { MOST_BOARDS = 1 << 21 }; /* that one search looks at */
+enum {
+    MOST_BOARDS = 1 << 21, /* that one search looks at */
+    LEAST_LINKS = 2,       /* a whip of one link is locked candidates */
+};
 
 _Static_assert(2 * TE_MOST_LINKS + 1 <= ENNEAD_STEP_NODES, "a whip fits");
 
@@ -180,6 +183,8 @@ static flow find_whips(hunt *h, te_whips kind, ennead_technique plain)
     ennead_state state;
     se_board board;
 
+    if (r.longest < LEAST_LINKS)
+        return GO_ON;
     state_of_marks(&state, h->marks);
     (void)se_board_of(&board, state.values, state.candidates);
     te_find_whips(&limits, &board, kind, &r.longest, report_whip, &r);

@@ -128,6 +128,67 @@ static void every_technique_stops_when_told_to(void **context)
     }
 }
 
+static const char *const kinds_of_whips[] = {"bivalue-chains", "z-chains", "t-whips", "whips",
+                                             "g-whips",        "braids",   "g-braids"};
+
+/* The kind of the shortest step of these kinds, the first of them; 0 for none. *length: of it. */
+static int shortest_kind(const ennead_state *state, unsigned kinds, int *length)
+{
+    int shortest = 0;
+    for (size_t i = 0; i < COUNT_OF(kinds_of_whips); i++) {
+        const ennead_technique_set one = techniques_of(kinds_of_whips[i]);
+        ennead_step step;
+        if ((kinds >> i & 1) == 0 ||
+            ennead_step_next(test_finder(), state, &one, &step) != ENNEAD_STATUS_OK ||
+            ennead_technique_info((int)step.technique)->family != ENNEAD_FAMILY_WHIPS)
+            continue;
+        if (shortest == 0 || step.node_count < *length) {
+            shortest = (int)step.technique;
+            *length = step.node_count;
+        }
+    }
+    return shortest;
+}
+
+/* Follows the path of some kinds, and notes those that it has. */
+static void follow_shortest(const char *puzzle, unsigned kinds, ennead_technique_set *seen)
+{
+    ennead_state state = state_of(puzzle);
+    ennead_technique_set techniques = {{0}};
+    ennead_step step;
+
+    for (size_t i = 0; i < COUNT_OF(kinds_of_whips); i++)
+        if ((kinds >> i & 1) != 0)
+            assert_int_equal(
+                ennead_technique_set_add(&techniques, kinds_of_whips[i], strlen(kinds_of_whips[i])),
+                ENNEAD_STATUS_OK);
+    while (ennead_step_next(test_finder(), &state, &techniques, &step) == ENNEAD_STATUS_OK) {
+        int length = 0;
+        const int kind = shortest_kind(&state, kinds, &length);
+        if (ennead_technique_info((int)step.technique)->family == ENNEAD_FAMILY_WHIPS) {
+            assert_int_equal(step.technique, kind);
+            assert_int_equal(step.node_count, length);
+            seen->words[kind / 64] |= (uint64_t)1 << (kind % 64);
+        }
+        ennead_state_apply(&state, &step);
+    }
+}
+
+/* A path of several kinds of whips does the shortest of all; a special kind before others. */
+static void of_all_whips_the_shortest_comes_first(void **context)
+{
+    (void)context;
+    static const char *const puzzles[] = {
+        "..345.78.4....9.2..8..2..6...16.5..7......2..9...4..3...4......5.2.1.....1....3.6",
+        "....5.....567....28..23..6......78.....3...2...1.2.3.734.9...1...21...7....8...9."};
+    ennead_technique_set seen = {{0}};
+
+    follow_shortest(puzzles[0], 0x0f, &seen);
+    follow_shortest(puzzles[1], 0x7f, &seen);
+    for (int kind = ENNEAD_BIVALUE_CHAIN; kind <= ENNEAD_G_BRAID; kind++)
+        assert_true(ennead_technique_set_has(&seen, (ennead_technique)kind));
+}
+
 static void paths_end_stuck_or_in_contradiction(void **context)
 {
     (void)context;
@@ -162,6 +223,7 @@ int main(void)
         cmocka_unit_test(a_path_can_be_stopped_and_goes_on),
         cmocka_unit_test(all_steps_stop_when_they_are_enough),
         cmocka_unit_test(every_technique_stops_when_told_to),
+        cmocka_unit_test(of_all_whips_the_shortest_comes_first),
         cmocka_unit_test(paths_end_stuck_or_in_contradiction),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
