@@ -120,6 +120,16 @@ def standard_input():
     return "there is a folder" if os.path.exists("stream") else None
 
 
+def puzzle_as_argument():
+    """A puzzle in place of a file is part of the job."""
+    puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    words = ["solve", "-fjson", "list", puzzle]
+    ennead("run", "given", "--create", "--parts=2", "--", *words)
+    ennead("run", "given")
+    done = ennead("run", "given", "--merge")
+    return None if done.stdout == ennead(*words).stdout else f"{done.returncode} {done.stderr!r}"
+
+
 def taken_options():
     """Options that a job has itself are found however they are spelled."""
     for words in (["-o", "yy"], ["-qo", "yy"], ["-qoyy"], ["--out=xx"], ["--out", "xx"],
@@ -258,6 +268,7 @@ def main():
                         *arguments)
         report.case("standard input is refused", standard_input)
         report.case("options that are taken", taken_options)
+        report.case("a puzzle as an argument", puzzle_as_argument)
         report.case("an output that stays", output_stays)
         report.case("many at once", many_at_once)
         report.case("a claim of the future", claim_of_the_future)

@@ -8,6 +8,7 @@
 
 #include "ennead/variant.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -58,7 +59,7 @@ static bool is_iss(const char *argument)
     if (argument[0] != '.')
         return false;
     return strchr(argument, '~') != NULL
-               ? strspn(argument, ".~ \n\t") == 1
+               ? argument[1] == '~' || isalpha((unsigned char)argument[1])
                : argument[1] >= 'A' && argument[1] <= 'Z' && argument[2] >= 'a' &&
                      argument[strspn(argument, names)] == '\0';
 }

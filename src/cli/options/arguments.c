@@ -113,11 +113,13 @@ static enum exit_code take_output(const struct command *command, struct settings
 
 /* --------------------------------------------------------------------------------------- parse */
 
-/* Finds the puzzles among the arguments of a command that reads files; others say which word they
- * do not know. Returns false if memory runs out. */
+/* Finds the puzzles among the arguments of a command that reads files. Others say which word they
+ * do not know, or keep it for another command. Returns false if memory runs out. */
 static bool take_puzzles(const struct command *command, char **arguments, int count)
 {
-    return strstr(command->arguments, "FILE") == NULL || given_puzzles(arguments, count);
+    const bool reads =
+        strstr(command->arguments, "FILE") != NULL && strstr(command->arguments, "COMMAND") == NULL;
+    return !reads || given_puzzles(arguments, count);
 }
 
 /* Parses the arguments. Returns false if there is nothing left to do. */
