@@ -210,10 +210,9 @@ INLINE void follow_parts(reachability *reachable, reach_links links, reach_confl
     unsigned turn = CONFLICT_TURNS + 1;
 
     for (int part = 0; part < stride; part++) {
-        const unsigned turns =
-            COPIES && stride == VECTOR_BYTES / PLANE_BYTES
-                ? follow_part(reachable, part, VECTOR_BYTES / PLANE_BYTES, links, conflicts)
-                : follow_part(reachable, part, stride, links, conflicts);
+        const unsigned turns = COPIES && stride == 1
+                                   ? follow_part(reachable, part, 1, links, conflicts)
+                                   : follow_part(reachable, part, stride, links, conflicts);
 
         turn = turns > turn ? turns : turn;
     }
@@ -386,6 +385,7 @@ static void within(const reach_sum *sum, int most, uint64_t *found)
 
 const reach_edition REACH_EDITION = {
     .name = REACH_NAME,
+    .plane_words = PLANE_WORDS,
     .follow = follow,
     .transpose_sets = transpose_sets,
     .transpose_turns = transpose_turns,

@@ -88,15 +88,37 @@ static void note_worth(reachability *reachable, const chain_board *board)
             reachable->worth[number / 64] &= ~((uint64_t)1 << number % 64);
 }
 
+/* The most bits of a turn's number. */
+static size_t bits_of(reach_links links)
+{
+    return links == REACH_STATIC ? TURN_BITS : TURN_BITS - 1;
+}
+
+/* Where vectors of 32 bytes hold all suppositions, those of 64 bytes would be half empty. */
+static const reach_edition *edition_for(int columns)
+{
+    const isa_level level = isa_in_use();
+    const int rest = columns % (8 * VECTOR_BYTES);
+    const bool half_empty = rest != 0 && rest <= 4 * VECTOR_BYTES;
+
+    if (level == ISA_AVX512 && !half_empty && avx512_reach_edition.follow != NULL)
+        return &avx512_reach_edition;
+    if (level <= ISA_AVX2 && avx2_reach_edition.follow != NULL)
+        return &avx2_reach_edition;
+    return &baseline_reach_edition;
+}
+
 /* Divides the memory among the tables of a board of this size. */
 static void lay_out(reachability *reachable)
 {
-    const size_t words = (size_t)(reachable->columns + 64 * VECTOR_WORDS - 1) /
-                         (64 * VECTOR_WORDS) * VECTOR_WORDS,
+    const reach_edition *edition = edition_for(reachable->columns);
+    const size_t vector = (size_t)edition->plane_words,
+                 words = ((size_t)reachable->columns + 64 * vector - 1) / (64 * vector) * vector,
                  half = (size_t)(reachable->count + 255) / 256 * 4,
                  rows = 2 * (size_t)reachable->count * words;
     uint64_t *at = reachable->slab + (-(uintptr_t)reachable->slab / sizeof *at) % VECTOR_WORDS;
 
+    reachable->edition = edition;
     reachable->words = (int)words;
     reachable->half = (int)half;
     reachable->set = at;
@@ -117,27 +139,15 @@ static void fill_suppositions(reachability *reachable)
     }
 }
 
-static const reach_edition *edition_in_use(void)
-{
-    const isa_level level = isa_in_use();
-
-    if (level == ISA_AVX512 && avx512_reach_edition.follow != NULL)
-        return &avx512_reach_edition;
-    if (level <= ISA_AVX2 && avx2_reach_edition.follow != NULL)
-        return &avx2_reach_edition;
-    return &baseline_reach_edition;
-}
-
 static void fill(reachability *reachable, reach_links links, reach_conflicts conflicts)
 {
     lay_out(reachable);
     memset(reachable->set, 0,
            (size_t)(2 * reachable->count * reachable->words) * sizeof *reachable->set *
-               (conflicts == REACH_END ? 1 : 2 + TURN_BITS));
+               (conflicts == REACH_END ? 1 : 2 + bits_of(links)));
     memset(reachable->bad, 0, sizeof reachable->bad);
     fill_suppositions(reachable);
     sort_units(reachable);
-    reachable->edition = edition_in_use();
     reachable->edition->follow(reachable, links, conflicts);
     if (conflicts == REACH_END)
         reachable->edition->transpose_sets(reachable);

@@ -34,7 +34,7 @@ enum {
     LAST_STATIC_TURN = 15,
     SUM_BITS = TURN_BITS + 4,
     NO_COLUMN = UINT16_MAX,
-    VECTOR_BYTES = 64, /* rows begin at a multiple */
+    VECTOR_BYTES = 64, /* the largest vector */
 };
 
 typedef struct reachability_unit {
@@ -56,7 +56,7 @@ typedef struct reachability {
     const chain_tables *tables;
     int count;      /* candidates */
     int columns;    /* number of suppositions */
-    int words;      /* words of a row; a multiple of a vector */
+    int words;      /* words of a row; a multiple of the edition's vectors */
     bool saturated; /* some turns come after the last */
     int bits;       /* of the number of a turn */
     int half;       /* words for the candidates that are on; a multiple of 4 */
@@ -94,6 +94,7 @@ enum { NO_SUM = INT16_MAX };
 /* The operations on vectors, compiled for each instruction set. */
 struct reach_edition {
     const char *name;
+    int plane_words; /* of a vector */
     /* The least sum among the targets that follow from all, or NO_SUM. */
     int (*least)(const reach_sum *sum);
     /* The targets that follow from all and whose sum is not above `most`. */
