@@ -5,15 +5,13 @@
  */
 #include "cli/explain/fewest.h"
 
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/base/signals.h"
 
-enum {
-    KEPT_FIRST = 1000, /* of the states one step away */
-    KEPT = 40,         /* of those further away */
-};
+enum { KEPT = 40 }; /* of the states that are more than one step away */
 
 struct few_node {
     ennead_state state;
@@ -138,7 +136,7 @@ static bool next_level(struct few_search *search, size_t most)
     search->first = search->end;
     qsort(search->nodes + search->first, search->count - search->first, sizeof *search->nodes,
           by_candidates);
-    if (search->count > search->first + most)
+    if (search->count - search->first > most)
         search->count = search->first + most;
     search->end = search->count;
     return search->end > search->first;
@@ -171,7 +169,7 @@ enum fewest_end fewest_find(const struct fewest *wanted, const ennead_state *sta
     if (end == ENNEAD_RATING_END_STUCK)
         add_node(&search, &start);
     for (int level = 0; level < wanted->most && !search.solved && !search.over; level++) {
-        if (search.failed || !next_level(&search, level < 2 ? KEPT_FIRST : KEPT))
+        if (search.failed || !next_level(&search, level < 2 ? SIZE_MAX : KEPT))
             break;
         do_level(&search, &techniques);
     }

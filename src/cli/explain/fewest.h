@@ -34,8 +34,8 @@ struct fewest {
 };
 
 /* Looks for the fewest steps from a state. From each state all steps of the techniques are tried;
- * of the states with the same number of steps those with the fewest candidates are kept. So a path
- * of one or two steps is found if there is one; a longer one may have more steps than needed. */
+ * of the states more than one step away those with the fewest candidates are kept. So a path of one
+ * or two steps is found if there is one; a longer one may have more steps than needed. */
 enum fewest_end fewest_find(const struct fewest *wanted, const ennead_state *state);
 
 /* Follows a path from `state`, singles included, as ennead_path does. */
