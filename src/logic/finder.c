@@ -3,6 +3,8 @@
 
 #include "grid/memory.h"
 
+#include <string.h>
+
 ennead_status ennead_finder_new(const ennead_allocator *allocator, ennead_finder **finder)
 {
     const ennead_allocator memory = allocator_or_default(allocator);
@@ -11,6 +13,7 @@ ennead_status ennead_finder_new(const ennead_allocator *allocator, ennead_finder
     if (*finder == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     (*finder)->allocator = memory;
+    memset((*finder)->without_fish, 0, sizeof(*finder)->without_fish);
     forget(*finder);
     return ENNEAD_STATUS_OK;
 }

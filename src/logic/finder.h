@@ -15,12 +15,19 @@
 /* In bytes. Techniques and choices that need much memory have a struct for it, which fits. */
 enum { TECHNIQUE_MEMORY = 80 << 10, CHOICE_MEMORY = 512 << 10 };
 
+/* Finned and sashimi fish have two to four lines. */
+enum { LEAST_FISH = 2, FISH_SIZES = 3 };
+
 /* ennead_finder of the public header. */
 struct ennead_finder {
     ennead_allocator allocator;
     bool has_almost, has_doomed;
     grouped_links_kind has_grouped_links;
     cells doomed[10]; /* [digit]: the candidates that are in no template (templates.c) */
+    /* [finned, sashimi][size][digit]: candidates of a digit in which choose_fish.c found no such
+     * fish. That is true whatever the state, so it is never dropped. */
+    cells without_fish[2][FISH_SIZES][10];
+    cells without_chain[2][10]; /* [Turbot Fish, X-Chain][digit]: the same (choose_chains.c) */
     union {
         struct {
             almost_table almost;

@@ -16,6 +16,12 @@ typedef struct sets {
 
 enum { NINE_DIGITS = 0x1ff };
 
+/* The orders of the digits in each row of a box. */
+enum { ORDERS = 216 };
+
+/* The lowest bit of each of nine small numbers. */
+#define LOWEST_OF_NINE ((nine)0x111111111)
+
 static sets sets_of(nine rows)
 {
     sets s = {{0, 0, 0}};
@@ -107,8 +113,7 @@ static void list_symmetries(atlas *a)
 
 /* ------------------------------------------------------------------------------------- stacks */
 
-/* The columns of a box with these rows; `order`, 0 to 215, is the order of the digits in each
- * row. */
+/* The columns of a box with these rows; `order` is the order of the digits in each row. */
 static nine columns_of(nine rows, int order)
 {
     const uint8_t *place[3] = {orders_of_three[order % 6], orders_of_three[order / 6 % 6],
@@ -127,16 +132,14 @@ static nine columns_of(nine rows, int order)
  * Computes it, and returns whether it is a box with these rows. */
 static bool third_fits(nine one, nine two, nine rows, nine *third)
 {
+    const nine differ = one ^ two;
     unsigned seen = 0;
 
-    *third = 0;
-    for (unsigned d = 0; d < 9; d++) {
-        const unsigned i = nine_at(one, d), j = nine_at(two, d);
-        if (i == j)
-            return false;
-        *third |= nine_with(d, 3 - i - j);
-        seen |= 1u << (3 * nine_at(rows, d) + 3 - i - j);
-    }
+    if (((differ | differ >> 1) & LOWEST_OF_NINE) != LOWEST_OF_NINE)
+        return false;
+    *third = 3 * LOWEST_OF_NINE - one - two;
+    for (unsigned d = 0; d < 9; d++)
+        seen |= 1u << (3 * nine_at(rows, d) + nine_at(*third, d));
     return seen == NINE_DIGITS;
 }
 
@@ -144,14 +147,17 @@ static bool third_fits(nine one, nine two, nine rows, nine *third)
  * the columns is free. */
 static int list_ways(atlas *a, stack_kind *k, int used)
 {
+    nine second[ORDERS];
+
+    for (int j = 0; j < ORDERS; j++)
+        second[j] = columns_of(a->rows[k->second], j);
     k->first_way = (uint16_t)used;
-    for (int i = 0; i < 216; i += 6) {
+    for (int i = 0; i < ORDERS; i += 6) {
         const nine one = columns_of(a->rows[STANDARD], i);
-        for (int j = 0; j < 216; j++) {
-            const nine two = columns_of(a->rows[k->second], j);
+        for (int j = 0; j < ORDERS; j++) {
             nine three;
-            if (third_fits(one, two, a->rows[k->third], &three))
-                a->ways[used++] = (column_choice){{one, two, three}};
+            if (third_fits(one, second[j], a->rows[k->third], &three))
+                a->ways[used++] = (column_choice){{one, second[j], three}};
         }
     }
     k->ways = (uint16_t)(used - k->first_way);

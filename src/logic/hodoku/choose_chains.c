@@ -201,7 +201,19 @@ static void look_from(walking *w, int cell, worth *best)
     }
 }
 
-static flow take_chain(hunt *h, chain_family family, int most_links)
+/* Which X-Chains a digit has depends on its candidates only. So the finder remembers those in which
+ * no chain eliminated anything. Returns the digits of which this is not known. */
+static digits digits_to_look_at(const hunt *h, const cells without[10])
+{
+    digits open = 0;
+
+    FOR_ALL_DIGITS(digit)
+        if (h->marks->candidates[digit] != without[digit])
+            open |= digit_set(digit);
+    return open;
+}
+
+static flow take_chain(hunt *h, chain_family family, int most_links, digits which)
 {
     const cells starts = family == XY_CHAINS ? h->marks->pairs : h->marks->empty;
     walking *w = choice_memory(h);
@@ -214,7 +226,7 @@ static flow take_chain(hunt *h, chain_family family, int most_links)
     find_static_links(&w->links, h->marks, family == XY_CHAINS ? IN_CELL : IN_HOUSE, IN_HOUSE);
     FOR_EACH_CELL(rest, starts) {
         const int cell = lowest_cell(rest);
-        FOR_EACH_DIGIT(open, h->marks->of[cell]) {
+        FOR_EACH_DIGIT(open, h->marks->of[cell] & which) {
             w->digit = lowest_digit(open);
             look_from(w, cell, &best);
         }
@@ -222,20 +234,34 @@ static flow take_chain(hunt *h, chain_family family, int most_links)
     return best.removed > 0 ? ENOUGH : GO_ON;
 }
 
+static flow take_x_chain(hunt *h, int most_links)
+{
+    cells *without = h->finder->without_chain[most_links == TURBOT_LINKS ? 0 : 1];
+    const digits which = digits_to_look_at(h, without);
+
+    if (which == 0)
+        return GO_ON;
+    if (take_chain(h, X_CHAINS, most_links, which) == ENOUGH)
+        return ENOUGH;
+    FOR_EACH_DIGIT(rest, which)
+        without[lowest_digit(rest)] = h->marks->candidates[lowest_digit(rest)];
+    return GO_ON;
+}
+
 flow choose_turbot_fish(hunt *h)
 {
     h->technique = ENNEAD_TURBOT_FISH;
-    return take_chain(h, X_CHAINS, TURBOT_LINKS);
+    return take_x_chain(h, TURBOT_LINKS);
 }
 
 flow choose_x_chain(hunt *h)
 {
     h->technique = ENNEAD_X_CHAIN;
-    return take_chain(h, X_CHAINS, MOST_CHAIN_LINKS);
+    return take_x_chain(h, MOST_CHAIN_LINKS);
 }
 
 flow choose_xy_chain(hunt *h)
 {
     h->technique = ENNEAD_XY_CHAIN;
-    return take_chain(h, XY_CHAINS, MOST_CHAIN_LINKS);
+    return take_chain(h, XY_CHAINS, MOST_CHAIN_LINKS, ALL_DIGITS);
 }

@@ -6,11 +6,15 @@
  *
  * Whatever a finned fish eliminates is in the cover, so it sees the fins only within their box:
  * all fins are in one box.
+ *
+ * Which fish a digit has depends on its candidates only, and a step changes few digits. So the
+ * finder remembers the candidates in which none was found.
  */
 #include "logic/hodoku/choose_fish.h"
 
 #include "grid/assertions.h"
 #include "grid/bits.h"
+#include "logic/finder.h"
 #include "logic/techniques/digit/fish.h"
 
 typedef enum chosen_fin_kind { FINNED, SASHIMI } chosen_fin_kind;
@@ -21,6 +25,7 @@ typedef struct finning {
     int size, digit;
     direction way;
     const uint16_t *lines; /* the positions of the digit in each base line */
+    bool found[2];         /* of each kind: a fish that eliminates something */
 } finning;
 
 /* Whether a line of the base has at most one place without its fins. */
@@ -53,7 +58,7 @@ static bool may_see_fins(const finning *f, uint16_t base, uint16_t cover)
     return with_fins != 0 && within_chute(with_fins);
 }
 
-static flow try_cover(const finning *f, uint16_t base, uint16_t cover)
+static flow try_cover(finning *f, uint16_t base, uint16_t cover)
 {
     ASSERT(within_digits(base));
     ASSERT(within_digits(cover));
@@ -62,15 +67,20 @@ static flow try_cover(const finning *f, uint16_t base, uint16_t cover)
     const cells covered = cells_of_lines(f->way.cover, cover);
     const cells fins = base_cells & ~covered;
 
-    if (is_sashimi(f, base, cover) != (f->kind == SASHIMI))
+    const cells gone = all & covered & ~base_cells & common_peers(fins);
+    if (gone == 0)
+        return GO_ON;
+    const chosen_fin_kind kind = is_sashimi(f, base, cover) ? SASHIMI : FINNED;
+    f->found[kind] = true;
+    if (kind != f->kind)
         return GO_ON;
     const fish_pattern found = {f->digit, f->way, base, cover, fins};
-    return report_fish(f->h, &found, all & covered & ~base_cells & common_peers(fins));
+    return report_fish(f->h, &found, gone);
 }
 
 /* Tries all ways to add `missing` of the lines `rest` to a cover of the lines `across`. */
-static flow try_covers(const finning *f, uint16_t base, uint16_t across, uint16_t cover,
-                       int missing, uint16_t rest)
+static flow try_covers(finning *f, uint16_t base, uint16_t across, uint16_t cover, int missing,
+                       uint16_t rest)
 {
     ASSERT(within_digits(base));
     ASSERT(within_digits(cover));
@@ -91,7 +101,7 @@ static flow try_covers(const finning *f, uint16_t base, uint16_t across, uint16_
 
 /* Tries all ways to add `missing` of the lines `rest` to a base. At most three lines of the cover
  * cross the box of the fins. */
-static flow try_bases(const finning *f, uint16_t base, uint16_t across, int missing, uint16_t rest)
+static flow try_bases(finning *f, uint16_t base, uint16_t across, int missing, uint16_t rest)
 {
     ASSERT(within_digits(base));
     if (digit_count(across) > f->size + 3)
@@ -107,23 +117,44 @@ static flow try_bases(const finning *f, uint16_t base, uint16_t across, int miss
     return GO_ON;
 }
 
+/* Tries the fish of a digit, and remembers of which kinds there are none. */
+static flow take_digit(finning *f)
+{
+    hunt *h = f->h;
+    const cells all = h->marks->candidates[f->digit];
+    cells *without[2];
+
+    for (int kind = 0; kind < 2; kind++) {
+        f->found[kind] = false;
+        without[kind] = &h->finder->without_fish[kind][f->size - LEAST_FISH][f->digit];
+    }
+    if (all == *without[f->kind])
+        return GO_ON;
+    for (int i = 0; i < 2; i++) {
+        uint16_t open = 0;
+        f->way = directions[i];
+        f->lines = &h->marks->places[f->digit][f->way.base];
+        for (int line = 0; line < 9; line++)
+            open |= (uint16_t)((f->lines[line] != 0) << line);
+        if (try_bases(f, 0, 0, f->size, open) == ENOUGH)
+            return ENOUGH;
+    }
+    for (int kind = 0; kind < 2; kind++)
+        if (!f->found[kind])
+            *without[kind] = all;
+    return GO_ON;
+}
+
 static flow take_finned(hunt *h, ennead_technique technique, chosen_fin_kind kind, int size)
 {
     ASSERT((unsigned)technique < ENNEAD_TECHNIQUE_COUNT);
-    ASSERT(size >= 0);
+    ASSERT(size >= LEAST_FISH && size < LEAST_FISH + FISH_SIZES);
     finning f = {.h = h, .kind = kind, .size = size};
 
     h->technique = technique;
     for (f.digit = 1; f.digit <= 9; f.digit++)
-        for (int i = 0; i < 2; i++) {
-            uint16_t open = 0;
-            f.way = directions[i];
-            f.lines = &h->marks->places[f.digit][f.way.base];
-            for (int line = 0; line < 9; line++)
-                open |= (uint16_t)((f.lines[line] != 0) << line);
-            if (try_bases(&f, 0, 0, size, open) == ENOUGH)
-                return ENOUGH;
-        }
+        if (take_digit(&f) == ENOUGH)
+            return ENOUGH;
     return GO_ON;
 }
 

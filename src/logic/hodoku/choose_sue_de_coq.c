@@ -71,7 +71,8 @@ static flow take_parts(coq *c)
     return ENOUGH;
 }
 
-/* Tries the parts in the box that begin with `before` and have a surplus of `wanted`. */
+/* Tries the parts in the box that begin with `before` and have a surplus of `wanted`. No part with
+ * more cells has fewer of the digits that are taken. */
 static flow try_boxes(coq *c, chosen_part before, cells rest, int wanted)
 {
     ASSERT(within_grid(rest));
@@ -80,8 +81,10 @@ static flow try_boxes(coq *c, chosen_part before, cells rest, int wanted)
     FOR_EACH_CELL(left, rest) {
         c->in_box = with_cell(c, before, lowest_cell(left));
         const chosen_part here = c->in_box;
-        if ((here.digits & taken) == 0 && (here.digits & c->middle.digits) != 0 &&
-            surplus(c, &here) == wanted && take_parts(c) == ENOUGH)
+        if ((here.digits & taken) != 0)
+            continue;
+        if ((here.digits & c->middle.digits) != 0 && surplus(c, &here) == wanted &&
+            take_parts(c) == ENOUGH)
             return ENOUGH;
         if (try_boxes(c, here, without_lowest_cell(left), wanted) == ENOUGH)
             return ENOUGH;

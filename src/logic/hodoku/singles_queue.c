@@ -73,13 +73,23 @@ static bool has_cell(const ennead_cell_set sets[10], int digit, int cell)
     return ennead_cell_set_has(sets[digit], cell);
 }
 
+/* The cells in which a step does anything. */
+static cells cells_changed(const ennead_step *step)
+{
+    cells any = 0;
+
+    FOR_ALL_DIGITS(digit)
+        any |= cells_of_set(step->removed[digit]) | cells_of_set(step->placed[digit]);
+    return any;
+}
+
 /* Applies a step to some digits in some cells, cell by cell. */
 static void apply_within(singles_queue *q, marks *m, const ennead_step *step, cells where,
                          digits which)
 {
     ASSERT(within_grid(where));
     ASSERT(within_digits(which));
-    FOR_EACH_CELL(left, where & m->empty) {
+    FOR_EACH_CELL(left, where & m->empty & cells_changed(step)) {
         const int cell = lowest_cell(left);
         FOR_EACH_DIGIT(rest, m->of[cell] & which) {
             const int digit = lowest_digit(rest);

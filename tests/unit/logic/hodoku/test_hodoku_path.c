@@ -131,6 +131,35 @@ static void a_path_may_be_told_to_nobody(void **context)
         ENNEAD_PATH_END_CONTRADICTION);
 }
 
+/* A finder keeps what it found out about digits; the scores are those of a new one. */
+static void what_is_remembered_changes_no_score(void **context)
+{
+    (void)context;
+    const ennead_technique_set techniques = techniques_of("hodoku");
+    struct generator generator = {182};
+    ennead_finder *used;
+
+    assert_int_equal(ennead_finder_new(NULL, &used), ENNEAD_STATUS_OK);
+    for (unsigned long round = 0; round < test_size(40, 10000); round++) {
+        ennead_score scores[2];
+        ennead_finder *fresh;
+        ennead_puzzle puzzle;
+        ennead_state state;
+        board givens;
+        generate_puzzle(&generator, PUZZLE_MINIMAL, givens);
+        assert_int_equal(ennead_puzzle_from_givens(givens, &puzzle), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_finder_new(NULL, &fresh), ENNEAD_STATUS_OK);
+        ennead_score_state(used, &state, &techniques, ENNEAD_LEVEL_EXTREME, &scores[0]);
+        ennead_score_state(fresh, &state, &techniques, ENNEAD_LEVEL_EXTREME, &scores[1]);
+        ennead_finder_free(fresh);
+        assert_int_equal(scores[0].score, scores[1].score);
+        assert_int_equal(scores[0].end, scores[1].end);
+        assert_memory_equal(scores[0].counts, scores[1].counts, sizeof scores[0].counts);
+    }
+    ennead_finder_free(used);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -138,6 +167,7 @@ int main(void)
         cmocka_unit_test(hard_steps_are_true),
         cmocka_unit_test(the_next_step_is_the_first_of_the_path),
         cmocka_unit_test(a_path_may_be_told_to_nobody),
+        cmocka_unit_test(what_is_remembered_changes_no_score),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
