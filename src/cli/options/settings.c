@@ -107,7 +107,7 @@ enum exit_code settings_refuse_isa(const char *command, const char *from, const 
             return message_usage(command, "%s: this processor cannot run '%s'", from, name);
         nearest_offer(&nearest, known);
     }
-    return message_usage(command, "%s: there is no edition '%s'%s", from, name,
+    return message_usage(command, "%s: there is no instruction set '%s'%s", from, name,
                          nearest_text(&nearest, ""));
 }
 
