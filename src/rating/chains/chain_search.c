@@ -57,6 +57,7 @@ se_chain_memory *se_chain_memory_new(const ennead_allocator *allocator)
     /* Nothing is kept from another board yet. All else is written before it is read. */
     clear_cache(&memory->cache);
     forget_cycles(&memory->cycles);
+    forget_nishio(memory->nishio);
     run = (chain_run *)(memory + 1);
     for (int depth = 0; depth < DEPTHS; depth++) {
         memory->slots[depth].runs = run;
@@ -77,6 +78,7 @@ void se_chains_start(se_chain_memory *memory)
     if (memory->cache.used)
         clear_cache(&memory->cache);
     forget_cycles(&memory->cycles);
+    forget_nishio(memory->nishio);
 }
 
 void begin_runs(chain_search *s)

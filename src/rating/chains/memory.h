@@ -10,6 +10,7 @@
 
 #include "rating/chains/best_cycle.h"
 #include "rating/chains/describe.h"
+#include "rating/chains/nishio.h"
 #include "rating/chains/promising.h"
 #include "rating/graph/breadth_first.h"
 #include "rating/graph/cache.h"
@@ -46,6 +47,7 @@ struct se_chain_memory {
     chain_implications implied_by_depth[DEPTHS]; /* of the boards of runs at each depth */
     chain_graph graphs[LINK_KINDS];
     cycle_memory cycles;
+    kept_nishio nishio[10]; /* by digit */
     chain_lengths lengths;
     chain_components reach;
     chain_paths paths;

@@ -6,6 +6,8 @@
  */
 #include "rating/chains/nishio.h"
 
+#include <string.h>
+
 #include "grid/bits.h"
 #include "rating/chains/chain_search.h"
 #include "rating/chains/hint.h"
@@ -87,13 +89,28 @@ void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells 
             *may_be_off |= rest & -rest;
 }
 
+void forget_nishio(kept_nishio kept[10])
+{
+    FOR_ALL_DIGITS(digit)
+        kept[digit].known = false;
+}
+
+static void settle_again(kept_nishio *kept, const chain_board *among, int digit)
+{
+    if (kept->known && memcmp(kept->places, among->places[digit], sizeof kept->places) == 0)
+        return;
+    settle_nishio(among, digit, &kept->may_be_on, &kept->may_be_off);
+    memcpy(kept->places, among->places[digit], sizeof kept->places);
+    kept->known = true;
+}
+
 void find_nishio(chain_search *s)
 {
-    cells on[10], off[10];
+    kept_nishio *kept = s->memory->nishio;
 
     begin_runs(s);
     FOR_ALL_DIGITS(digit)
-        settle_nishio(s->before, digit, &on[digit], &off[digit]);
+        settle_again(&kept[digit], s->before, digit);
     FOR_EACH_CELL(rest, *s->empty) {
         const int cell = lowest_cell(rest);
 
@@ -103,9 +120,9 @@ void find_nishio(chain_search *s)
             const int digit = lowest_digit(set);
             const chain_node node = (chain_node)candidate_of(cell, digit);
 
-            if ((on[digit] & CELL(cell)) == 0)
+            if ((kept[digit].may_be_on & CELL(cell)) == 0)
                 offer_contradiction(s, wanted_run(s, (chain_node)(FIRST_ON + node)));
-            if ((off[digit] & CELL(cell)) == 0)
+            if ((kept[digit].may_be_off & CELL(cell)) == 0)
                 offer_contradiction(s, wanted_run(s, node));
         }
     }

@@ -11,6 +11,16 @@
  * (may_be_off), leads to no contradiction within the digit. */
 void settle_nishio(const chain_board *among, int digit, cells *may_be_on, cells *may_be_off);
 
+/* What is settled for each digit, kept until its places change. */
+typedef struct kept_nishio {
+    positions places[9]; /* by row */
+    bool known;
+    cells may_be_on, may_be_off;
+} kept_nishio;
+
+/* Forgets what was kept. */
+void forget_nishio(kept_nishio kept[10]);
+
 /* Offers the hints of Nishio. */
 void find_nishio(chain_search *s);
 

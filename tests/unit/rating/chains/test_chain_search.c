@@ -107,8 +107,10 @@ static void what_memory_held_before_does_not_matter(void **context)
     ennead_rater *one, *alone;
 
     assert_int_equal(ennead_rater_new(NULL, &filled, &one), ENNEAD_STATUS_OK);
-    FOR_ALL_DIGITS(digit)
+    FOR_ALL_DIGITS(digit) {
         assert_false(one->chains->cycles.kept[digit].known);
+        assert_false(one->chains->nishio[digit].known);
+    }
     for (size_t i = 0; i < 2 * count; i++) {
         const size_t at = i < count ? i : 2 * count - 1 - i;
         const ennead_puzzle puzzle = puzzle_of(rated_puzzles[at].puzzle);
