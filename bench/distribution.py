@@ -9,6 +9,9 @@ import sys
 
 ER = ((1.5, "up to 1.5"), (2.8, "1.6 to 2.8"), (4.0, "2.9 to 4.0"), (5.4, "4.1 to 5.4"),
       (6.2, "5.5 to 6.2"), (7.5, "6.3 to 7.5"), (8.4, "7.6 to 8.4"), (99, "8.5 and more"))
+SCORES = ((300, "up to 300"), (400, "301 to 400"), (600, "401 to 600"), (800, "601 to 800"),
+          (1000, "801 to 1,000"), (1600, "1,001 to 1,600"), (3000, "1,601 to 3,000"),
+          (10 ** 9, "3,001 and more"))
 LEVELS = ("easy", "medium", "hard", "unfair", "extreme")
 WIDTH, LINE, LABEL, BAR = 640, 20, 150, 380
 
@@ -21,8 +24,12 @@ def rated(program, puzzles, scales):
     return [dict(zip(lines[0], line)) for line in lines[1:]]
 
 
-def range_of(er):
-    return next(name for most, name in ER if er <= most)
+def range_of(value, ranges):
+    return next(name for most, name in ranges if value <= most)
+
+
+def names_of(ranges):
+    return [name for _, name in ranges]
 
 
 def shares(values, order):
@@ -31,15 +38,17 @@ def shares(values, order):
     return [(name, 100 * counts[name] / len(values)) for name in order]
 
 
-def distributions(rows, levels):
+def distributions(rows, hodoku):
     """Pairs of a title and shares."""
-    found = [("Sudoku Explainer (ER)", shares([range_of(float(row["er"])) for row in rows],
-                                              [name for _, name in ER]))]
+    found = [("Sudoku Explainer (ER)", shares([range_of(float(row["er"]), ER) for row in rows],
+                                              names_of(ER)))]
     for scale in ("te", "b", "w", "bxb"):
         values = [row[scale] or "-" for row in rows]
         order = sorted(set(values), key=lambda value: (value == "-", int(value.strip("-") or 0)))
         found.append((scale, shares(values, order)))
-    return found + [("HoDoKu (level)", shares(levels, LEVELS))]
+    scores = [range_of(int(row["score"]), SCORES) for row in hodoku]
+    return found + [("HoDoKu (level)", shares([row["level"] for row in hodoku], LEVELS)),
+                    ("HoDoKu (score)", shares(scores, names_of(SCORES)))]
 
 
 def share_text(share):
@@ -76,7 +85,7 @@ def main():
     puzzles = subprocess.run([program, "generate", "-n", number, "--seed=1"],
                              capture_output=True, text=True, check=True).stdout
     found = distributions(rated(program, puzzles, "se,te,b,w,bxb"),
-                          [row["level"] for row in rated(program, puzzles, "hodoku")])
+                          rated(program, puzzles, "hodoku"))
     for title, bars in found:
         print(table(title, bars))
     with open(file, "w", encoding="ascii") as out:
