@@ -63,6 +63,15 @@ static void tell_author(struct slot *slot, const struct item *item,
     text_string(&slot->messages, ": the author is not written\n");
 }
 
+/* Whether the title is lost besides what the report names, which is the gravest loss. */
+static bool loses_title_too(const ennead_exchanged *from, ennead_exchange form,
+                            const ennead_exchange_report *report)
+{
+    return report->length > 0 && from->title != NULL && *from->title != '\0' &&
+           (ennead_exchange_get_says(form) & ENNEAD_EXCHANGE_SAYS_TITLE) == 0 &&
+           strcmp(report->unsaid, "the title") != 0;
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item,
                          const struct variant_puzzle *variant)
 {
@@ -86,9 +95,10 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     if (settings->common.quiet)
         return;
     slot_add_place(slot, item);
-    text_format(&slot->messages, ": %s%s cannot express %s\n",
+    text_format(&slot->messages, ": %s%s cannot express %s%s\n",
                 report.length == 0 ? "not written: " : "", ennead_exchange_name(settings->form),
-                report.unsaid);
+                report.unsaid,
+                loses_title_too(&from, settings->form, &report) ? " and the title" : "");
 }
 
 static const struct option_row options[] = {
