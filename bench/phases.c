@@ -73,9 +73,10 @@ static void solve_timed(lanes *l, const batch *work, enum transposing transposin
         if (any_lane(loaded))
             put_in(l, loaded);
         end_phase(t, IN);
+        note_straight(l, loaded);
         propagate(&l->board);
         end_phase(t, ROUNDS_DONE);
-        judge(&l->board, &l->branching, active, plane_of(l->loose));
+        judge(&l->board, &l->branching, active, l->straight[GUESSES_OF_LOOSE]);
         end_phase(t, JUDGE);
         if (any_lane(br->solved | br->stuck))
             take_out(l);

@@ -15,8 +15,8 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from tap import Report, Skip, environment  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1])
-BUILT_IN = "fnv1a64:ee4d34fe28cd3d0b"
-SPARSE = "fnv1a64:3046afa3ed603f09"
+BUILT_IN = "fnv1a64:178843dbbbc09df7"
+SPARSE = "fnv1a64:402b40259169f153"
 
 
 def run(*arguments):

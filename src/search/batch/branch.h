@@ -21,7 +21,7 @@
 #include "search/batch/round.h"
 #include "search/batch/transpose.h"
 
-enum { CHUTES = 6, MOST_GUESSES = CHUTES * 9 * 2 };
+enum { CHUTES = 6, MOST_GUESSES = CHUTES * 9 * 2, MOST_OF_NARROW = 16 };
 
 /* A digit's guesses in a chute, for all lanes: the entries of its 3 x 3 matrix that a guess
  * rules out. A guess at entry 0 drops 1 and 2, a guess at entry 1 drops 2; the same in the
@@ -36,6 +36,7 @@ typedef struct branching {
     /* Each lane's guess and the one made together with it, encoded as in a packed puzzle. */
     plane number[MOST_TOGETHER][GUESS_BITS];
     plane solved, dead, stuck;
+    plane narrow; /* the chute with the fewest open permutations has at most MOST_OF_NARROW */
 } branching;
 
 /* Whether a digit has exactly two, exactly three, or more than one open permutation in a chute.
@@ -187,34 +188,41 @@ INLINE int chute_before(int chute)
     return chute / 3 * 3 + (chute + 2) % 3;
 }
 
-/* Notes the guesses in a chute of the lanes that picked it, and the second guesses of loose lanes
- * that picked the chute before it. */
-static void note_together(branching *br, int chute, const plane picked[CHUTES],
-                          const openness open[9], plane loose)
+/* Chooses the guesses of all stuck lanes, where none is loose. */
+static void note_one_each(branching *br, const plane picked[CHUTES], openness open[CHUTES][9])
 {
-    const plane first = picked[chute] & br->stuck;
-    const plane second = and3(picked[chute_before(chute)], br->stuck, loose);
-    plane number[GUESS_BITS] = {no_lanes()};
+    memset(br->number, 0, sizeof br->number);
+    for (int chute = 0; chute < CHUTES; chute++)
+        note_guesses(br, chute, picked[chute] & br->stuck, open[chute], br->number[0]);
+}
 
-    note_guesses(br, chute, first | second, open, number);
+/* The same, where loose lanes also guess in the chute after the one that they picked. A lane's two
+ * guesses are in chutes of the same direction, so numbers are noted by the place in it. */
+static void note_together(branching *br, const plane picked[CHUTES], openness open[CHUTES][9],
+                          plane loose)
+{
+    plane number[3][GUESS_BITS] = {{no_lanes()}};
+    plane first[3];
+
+    for (int chute = 0; chute < CHUTES; chute++) {
+        const plane here = or_both(picked[chute], picked[chute_before(chute)], loose);
+        note_guesses(br, chute, here & br->stuck, open[chute], number[chute % 3]);
+    }
+    for (int i = 0; i < 3; i++)
+        first[i] = picked[i] | picked[3 + i];
     for (int bit = 0; bit < GUESS_BITS; bit++) {
-        br->number[0][bit] = or_both(br->number[0][bit], number[bit], first);
-        br->number[1][bit] = or_both(br->number[1][bit], number[bit], second);
+        plane *const n = &number[0][bit];
+        br->number[0][bit] =
+            or3(n[0] & first[0], n[GUESS_BITS] & first[1], n[2 * GUESS_BITS] & first[2]);
+        br->number[1][bit] = or3(without(n[0], first[0]), without(n[GUESS_BITS], first[1]),
+                                 without(n[2 * GUESS_BITS], first[2]));
     }
 }
 
-/* Chooses the guesses of all stuck lanes. */
-static void note_all_guesses(branching *br, const plane picked[CHUTES], openness open[CHUTES][9],
-                             plane loose)
+/* The lanes in which a six-bit number is at most MOST_OF_NARROW. */
+INLINE plane is_narrow(const plane number[6])
 {
-    const bool together = any_lane(loose & br->stuck);
-
-    memset(br->number, 0, sizeof br->number);
-    for (int chute = 0; chute < CHUTES; chute++)
-        if (together)
-            note_together(br, chute, picked, open[chute], loose);
-        else
-            note_guesses(br, chute, picked[chute] & br->stuck, open[chute], br->number[0]);
+    return ~or_both(number[5], number[4], or3(number[0], number[1], number[2]) | number[3]);
 }
 
 /* Judges the `active` lanes, and chooses the guesses of those that are stuck; the `loose` ones
@@ -239,10 +247,14 @@ APART void judge(const lane_boards *b, branching *br, plane active, plane loose)
         for (int before = 0; before < chute; before++)
             picked[before] &= ~here;
     }
+    br->narrow = is_narrow(best);
     br->dead = (b->dead | none) & active;
     br->solved = neither(b->all_single & active, br->dead, no_lanes());
     br->stuck = neither(active & any_open, or3(br->dead, br->solved, b->changed), no_lanes());
-    note_all_guesses(br, picked, open, loose);
+    if (any_lane(loose & br->stuck))
+        note_together(br, picked, open, loose);
+    else
+        note_one_each(br, picked, open);
 }
 
 /* Applies the guesses to the boards. */

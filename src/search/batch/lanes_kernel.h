@@ -35,6 +35,11 @@ typedef struct lane_search {
     uint8_t bottom, height;
 } lane_search;
 
+/* A search that never went back is loose after so many guesses: it makes two together, because its
+ * puzzle mostly has several solutions. The first guess counts twice if it is in a narrow chute, as
+ * it seldom is in a hard puzzle with one solution. */
+enum { GUESSES_OF_LOOSE = 3 };
+
 typedef struct lanes {
     lane_boards board;
     branching branching;
@@ -52,21 +57,29 @@ typedef struct lanes {
     int giver;                    /* and so have the parts before this one */
     uint64_t idle[PLANE_WORDS];   /* lanes whose board is dead or solved */
     uint64_t vacant[PLANE_WORDS]; /* those of them that have no guess to go back to */
-    uint64_t loose[PLANE_WORDS];  /* lanes that make two guesses together */
-    double clock;                 /* time at the start of this pass, at the end its end */
-    bool limited;                 /* there is a node or time limit, or a stop flag */
-    bool counting;                /* solutions are only counted, not stored one by one */
-    bool pairing;                 /* few solutions are wanted, so guesses may be made together */
-    bool exchanging;              /* a solution that an exchange makes is as good as any */
+    plane fresh;                  /* lanes that got a puzzle in this pass */
+    /* Lanes that never went back: straight[n] are those whose guesses count n or more. */
+    plane straight[GUESSES_OF_LOOSE + 1];
+    double clock;    /* time at the start of this pass, at the end its end */
+    bool limited;    /* there is a node or time limit, or a stop flag */
+    bool counting;   /* solutions are only counted, not stored one by one */
+    bool pairing;    /* few solutions are wanted, so guesses may be made together */
+    bool exchanging; /* a solution that an exchange makes is as good as any */
     bool stopped;
 } lanes;
 
-/* After so many guesses, a search that never went back makes two guesses together: its puzzle
- * mostly has several solutions. */
-enum { GUESSES_OF_LOOSE = 2 };
-
 /* An exchange is tried only if that many guesses led to the first solution. */
 enum { FEWEST_GUESSES = 3 };
+
+/* Acts on each lane of a set, unless its part has been dropped meanwhile. One kind of judgment
+ * after the other, because the kind of the next lane could not be predicted. */
+#define FOR_LANES(lanes_of_plane, act) \
+    for (int i = 0; i < PLANE_WORDS; i++) \
+        for (uint64_t set = plane_word(lanes_of_plane, i); set != 0; set &= set - 1) { \
+            const int lane = 64 * i + __builtin_ctzll(set); \
+            if (l->lane[lane].part != NO_PART) \
+                act(l, lane); \
+        }
 
 /* ---------------------------------------------------------------------------- packed puzzles */
 
@@ -120,19 +133,18 @@ INLINE void stage_without_guess(lanes *l, int lane, const packed_puzzle *before)
 /* Stages the puzzle from before two guesses made together, with the first made again and the
  * candidates of the second removed. The first means that the triads after it in its line lose the
  * digit; those before it have lost it. */
-static __attribute__((noinline)) void stage_without_second(lanes *l, int lane,
-                                                           const packed_puzzle *before)
+INLINE void stage_without_second(lanes *l, int lane, const packed_puzzle *before)
 {
     const place at = lane_in(lane);
-    const int d = guessed_digit(before, 0);
+    const int d = guessed_digit(before, 0), triad = guessed_triad(before, 0);
     uint64_t *first = &l->in[at.row][0][at.column];
 
     stage(l, lane, before);
     first[11 * ROW_LANES] &= BEFORE_GUESS;
     first[10 * ROW_LANES] &= BEFORE_GUESS;
     clear_triad(first, guessed_digit(before, 1), guessed_triad(before, 1));
-    for (int triad = guessed_triad(before, 0) + 1; triad % 3 != 0; triad++)
-        clear_triad(first, d, triad);
+    clear_triad(first, d, triad + 1);
+    clear_triad(first, d, triad / 3 * 3 + 2);
 }
 
 INLINE packed_puzzle unstage(const lanes *l, int lane)
@@ -379,6 +391,12 @@ static bool take_over(lanes *l, int lane)
     return true;
 }
 
+INLINE void take_other_branch(lanes *l, int lane)
+{
+    if (enter(l, lane))
+        undo_guess(l, lane);
+}
+
 /* Lanes that can go back to their last guess do so. A limit found here may free any lane, even one
  * that has just got work: only `idle` says which lanes are active. Returns the lanes to load. */
 APART plane go_back(lanes *l)
@@ -389,14 +407,8 @@ APART plane go_back(lanes *l)
         const uint64_t back = l->idle[i] & ~l->vacant[i];
         l->idle[i] &= ~back;
         loaded = with_word(loaded, i, back);
-        l->loose[i] &= ~back;
     }
-    for (int i = 0; i < PLANE_WORDS; i++)
-        for (uint64_t set = plane_word(loaded, i); set != 0; set &= set - 1) {
-            const int lane = 64 * i + __builtin_ctzll(set);
-            if (l->lane[lane].part != NO_PART && enter(l, lane))
-                undo_guess(l, lane);
-        }
+    FOR_LANES(loaded, take_other_branch)
     return loaded;
 }
 
@@ -406,27 +418,36 @@ APART plane take_work(lanes *l)
     plane loaded = no_lanes();
 
     for (int i = 0; i < PLANE_WORDS; i++) {
-        uint64_t got = 0;
+        uint64_t got = 0, fresh = 0;
         for (uint64_t set = l->vacant[i]; set != 0; set &= set - 1) {
             const int lane = 64 * i + __builtin_ctzll(set);
-            if (!take_puzzle(l, lane) && !take_again(l, lane) && !take_over(l, lane))
+            const bool takes_puzzle = take_puzzle(l, lane);
+            if (!takes_puzzle && !take_again(l, lane) && !take_over(l, lane))
                 break;
             got |= set & -set;
+            fresh |= takes_puzzle ? set & -set : 0;
         }
         l->vacant[i] &= ~got;
         l->idle[i] &= ~got;
-        l->loose[i] &= ~got;
         loaded = with_word(loaded, i, got);
+        l->fresh = with_word(l->fresh, i, fresh);
     }
     return loaded;
 }
 
-/* Whether a search that has just guessed makes two guesses together from now on. It never went back
- * if each node but the first is the branch that a guess has chosen. */
-INLINE bool becomes_loose(const lanes *l, const search_part *p)
+/* Notes which lanes have gone straight on: those that were stuck at the end of the last pass have
+ * guessed. The lanes loaded since then go back, or begin. */
+INLINE void note_straight(lanes *l, plane loaded)
 {
-    return (p->guesses == GUESSES_OF_LOOSE) & (p->nodes == GUESSES_OF_LOOSE + 1) &
-           (p->before == NO_PART) & l->pairing;
+    const plane guessed = l->branching.stuck, twice = l->branching.narrow;
+    plane *const s = l->straight;
+
+    if (!l->pairing)
+        return;
+    s[3] = without(or_both(s[3], s[2], guessed), loaded);
+    s[2] = without(or_both(s[2], or_both(s[1], s[0], twice), guessed), loaded);
+    s[1] = without(or_both(s[1], s[0], guessed), loaded);
+    s[0] = without(s[0], loaded) | l->fresh;
 }
 
 INLINE void push(lanes *l, int lane)
@@ -436,7 +457,6 @@ INLINE void push(lanes *l, int lane)
 
     l->stack[own->height++][lane] = unstage(l, lane);
     p->guesses++;
-    l->loose[lane / 64] |= (uint64_t)becomes_loose(l, p) << (lane % 64);
     if (own->height > p->depth)
         p->depth = own->height;
 }
@@ -447,9 +467,7 @@ INLINE void leave(lanes *l, int lane)
     const lane_search *own = &l->lane[lane];
 
     if (own->height > own->bottom) {
-        const packed_puzzle *before = &l->stack[own->height - 1][lane];
-        __builtin_prefetch(before);
-        __builtin_prefetch(&before->word[PACKED_WORDS - 1]);
+        __builtin_prefetch(&l->stack[own->height - 1][lane]);
         l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
         return;
     }
@@ -492,47 +510,57 @@ INLINE void fix_cells(const batch *work, size_t index, uint8_t cells[CELL_ROOM])
         cells[cell] |= (uint8_t)(line[cell] - work->zero - 1) < 9 ? FIXED : 0;
 }
 
-/* Makes the second solution by an exchange. */
-static __attribute__((noinline)) void store_exchanged(const lanes *l, int index,
-                                                      const uint64_t *word, uint8_t *room)
+/* Makes the second solution by an exchange. The cells are those of the first. */
+static __attribute__((noinline)) void store_exchanged(uint8_t cells[CELL_ROOM], uint8_t zero,
+                                                      uint8_t *room)
 {
-    uint8_t cells[CELL_ROOM] = {0};
-
-    store_solution_from(l->transposing, word, ROW_LANES, 0, cells);
-    fix_cells(l->work, l->parts.pool[index].puzzle, cells);
     exchange(cells);
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        room[cell] = (uint8_t)(cells[cell] + l->work->zero);
+        room[cell] = (uint8_t)(cells[cell] + zero);
 }
 
-/* Whether an exchange makes a second solution of a part's first. */
-static bool solution_can_exchange(const lanes *l, int index, const uint64_t *word)
+/* Stores the first solution of a part in `room`, if not NULL, and returns whether an exchange makes
+ * a second one; if so, stores that one in `second`, if not NULL. The room may be that of the
+ * puzzle's line, so it is written last. */
+static bool store_and_exchange(const lanes *l, size_t puzzle, const uint64_t *word, uint8_t *room,
+                               uint8_t *second)
 {
     const batch *work = l->work;
-    const size_t puzzle = l->parts.pool[index].puzzle;
+    uint8_t cells[CELL_ROOM] = {0};
 
 #ifdef __AVX512VBMI__
     if (work->puzzles == NULL) {
         const solved_cells solved = transpose_digits(word, ROW_LANES);
         const uint8_t *line = (const uint8_t *)work->lines + puzzle * work->line_stride;
-        return digits_can_exchange(&solved, line, work->zero);
+        const bool found = digits_can_exchange(&solved, line, work->zero);
+        if (!found || second == NULL) {
+            if (room != NULL)
+                store_digits(&solved, work->zero, room);
+            return found;
+        }
     }
 #endif
-    uint8_t cells[CELL_ROOM] = {0};
     store_solution_from(l->transposing, word, ROW_LANES, 0, cells);
     fix_cells(work, puzzle, cells);
-    return can_exchange(cells);
+    if (room != NULL)
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+            room[cell] = (uint8_t)((cells[cell] & DIGIT_OF_CELL) + work->zero);
+    if (!can_exchange(cells))
+        return false;
+    if (second != NULL)
+        store_exchanged(cells, work->zero, second);
+    return true;
 }
 
-/* Looks for an exchange at a part's first solution. Returns how many solutions are found. In a part
- * that is not the first it is only noted: whether it counts depends on the parts before. */
+/* Stores a part's first solution, and looks for an exchange in it. Returns how many solutions are
+ * found. In a part that is not the first it is only noted: whether it counts depends on the parts
+ * before. */
 static uint64_t look_for_exchange(lanes *l, int index, const uint64_t *word)
 {
-    const bool found = solution_can_exchange(l, index, word);
-    uint8_t *room = found ? part_exchanged_room(&l->parts, index) : NULL;
+    uint8_t *second = part_exchanged_room(&l->parts, index);
+    const bool found = store_and_exchange(l, l->parts.pool[index].puzzle, word,
+                                          part_room(&l->parts, index), second);
 
-    if (room != NULL)
-        store_exchanged(l, index, word, room);
     return found && part_note_exchange(&l->parts, index) ? 2 : 1;
 }
 
@@ -541,11 +569,15 @@ INLINE void take_solution(lanes *l, int lane)
     const int index = l->lane[lane].part;
     const place at = lane_out(l->transposing, lane);
     const uint64_t *word = &l->out[at.row][0][at.column];
-    uint8_t *room = part_room(&l->parts, index);
-    const uint64_t count = may_exchange(l, &l->lane[lane]) ? look_for_exchange(l, index, word) : 1;
+    uint64_t count = 1;
 
-    if (room != NULL)
-        store_solution_from(l->transposing, word, ROW_LANES, l->work->zero, room);
+    if (may_exchange(l, &l->lane[lane])) {
+        count = look_for_exchange(l, index, word);
+    } else {
+        uint8_t *room = part_room(&l->parts, index);
+        if (room != NULL)
+            store_solution_from(l->transposing, word, ROW_LANES, l->work->zero, room);
+    }
     add_found(l, lane, count);
 }
 
@@ -582,16 +614,6 @@ INLINE void take_counted(lanes *l, int lane)
         add_found(l, lane, found);
     }
 }
-
-/* Acts on each lane of a set, unless its part has been dropped meanwhile. One kind of judgment
- * after the other, because the kind of the next lane could not be predicted. */
-#define FOR_LANES(lanes_of_plane, act) \
-    for (int i = 0; i < PLANE_WORDS; i++) \
-        for (uint64_t set = plane_word(lanes_of_plane, i); set != 0; set &= set - 1) { \
-            const int lane = 64 * i + __builtin_ctzll(set); \
-            if (l->lane[lane].part != NO_PART) \
-                act(l, lane); \
-        }
 
 APART void act(lanes *l)
 {
@@ -646,7 +668,8 @@ static void start(lanes *l, const batch *work)
     memset(l->in, 0, sizeof l->in);
     memset(l->idle, 0, sizeof l->idle);
     memset(l->vacant, 0, sizeof l->vacant);
-    memset(l->loose, 0, sizeof l->loose);
+    memset(l->straight, 0, sizeof l->straight);
+    l->branching.stuck = no_lanes();
     split_search_start(&l->parts, work);
     for (int lane = 0; lane < LANES; lane++)
         release_lane(l, lane);
@@ -672,8 +695,9 @@ static void solve(void *memory, const batch *work)
             put_in(l, loaded);
         if (work->conflicts != NULL && any_lane(came))
             note_conflicts(l, came & active);
+        note_straight(l, loaded);
         propagate(&l->board);
-        judge(&l->board, &l->branching, active, plane_of(l->loose));
+        judge(&l->board, &l->branching, active, l->straight[GUESSES_OF_LOOSE]);
         if (any_lane(l->branching.solved | l->branching.stuck))
             take_out(l);
         make_guesses(&l->board, &l->branching);

@@ -10,6 +10,8 @@
 #ifndef ENNEAD_SEARCH_VECTORS_PACKED_TEXT_H
 #define ENNEAD_SEARCH_VECTORS_PACKED_TEXT_H
 
+#include <string.h>
+
 #include "search/vectors/packed_puzzle.h"
 #include "search/vectors/transpose8x8.h"
 
@@ -332,6 +334,58 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 
     UNROLL for (int at = 0; at < 80; at += 16)
         wasm_v128_store(cells + at, sixteen_cells(at < 64 ? first : last, at % 64, zero));
+    UNROLL for (int b = 0; b < 4; b++) number += (unsigned)(last->bit[b] >> 16 & 1) << b;
+    cells[80] = (uint8_t)number;
+}
+
+#elif PLANE_BYTES == 16
+
+typedef uint8_t sixteen_bytes __attribute__((vector_size(16)));
+typedef uint16_t eight_pairs __attribute__((vector_size(16)));
+typedef uint32_t four_fours __attribute__((vector_size(16)));
+typedef uint64_t two_words __attribute__((vector_size(16)));
+
+/* Repeats each byte of a mask eight times, so that each of 64 cells has the byte with its bit. */
+INLINE void repeat_bytes(uint64_t mask, sixteen_bytes bytes[4])
+{
+    const sixteen_bytes once = (sixteen_bytes)(two_words){mask, 0};
+    const eight_pairs twice = (eight_pairs)__builtin_shufflevector(once, once, 0, 0, 1, 1, 2, 2, 3,
+                                                                   3, 4, 4, 5, 5, 6, 6, 7, 7);
+    const four_fours low =
+        (four_fours)__builtin_shufflevector(twice, twice, 0, 0, 1, 1, 2, 2, 3, 3);
+    const four_fours high =
+        (four_fours)__builtin_shufflevector(twice, twice, 4, 4, 5, 5, 6, 6, 7, 7);
+
+    bytes[0] = (sixteen_bytes)__builtin_shufflevector(low, low, 0, 0, 1, 1);
+    bytes[1] = (sixteen_bytes)__builtin_shufflevector(low, low, 2, 2, 3, 3);
+    bytes[2] = (sixteen_bytes)__builtin_shufflevector(high, high, 0, 0, 1, 1);
+    bytes[3] = (sixteen_bytes)__builtin_shufflevector(high, high, 2, 2, 3, 3);
+}
+
+/* Unpacks 16 * `count` cells. For each bit of the number, from the highest down, a cell is doubled,
+ * then 1 (a mask, -1) is subtracted if the bit is set. */
+INLINE void store_sixteens(const cell_bits *bits, int count, uint8_t zero, uint8_t *cells)
+{
+    const sixteen_bytes bit = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+    sixteen_bytes bytes[4][4];
+
+    UNROLL for (int b = 0; b < 4; b++) repeat_bytes(bits->bit[b], bytes[b]);
+    UNROLL for (int i = 0; i < count; i++)
+    {
+        sixteen_bytes less = {0};
+        UNROLL for (int b = 3; b >= 0; b--) less =
+            less + less + (sixteen_bytes)((bytes[b][i] & bit) == bit);
+        less = zero - less;
+        memcpy(cells + 16 * i, &less, sizeof less);
+    }
+}
+
+INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t zero, uint8_t *cells)
+{
+    unsigned number = zero;
+
+    store_sixteens(first, 4, zero, cells);
+    store_sixteens(last, 1, zero, cells + 64);
     UNROLL for (int b = 0; b < 4; b++) number += (unsigned)(last->bit[b] >> 16 & 1) << b;
     cells[80] = (uint8_t)number;
 }

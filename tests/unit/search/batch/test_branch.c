@@ -9,7 +9,7 @@
 
 #include <stdlib.h>
 
-enum { CHUTES_HERE = 6, DEEPEST = 6 * 9 * 2 }; /* MOST_GUESSES of branch.h */
+enum { CHUTES_HERE = 6, MOST_OF_NARROW_HERE = 16, DEEPEST = 6 * 9 * 2 }; /* as in branch.h */
 
 /* The box of each line in the six permutations. */
 static const int boxes[6][3] = {{0, 1, 2}, {1, 2, 0}, {2, 0, 1}, {0, 2, 1}, {1, 0, 2}, {2, 1, 0}};
@@ -64,7 +64,7 @@ struct wanted_guess {
 };
 
 struct judgment {
-    bool dead, solved, stuck;
+    bool dead, solved, stuck, narrow;
     struct wanted_guess guess, second;
     bool two; /* whether there is a second guess */
 };
@@ -113,6 +113,7 @@ static void choose_guess(const uint16_t candidates[ENNEAD_CELLS], struct judgmen
         picked = chute;
         j->stuck = true;
     }
+    j->narrow = fewest <= MOST_OF_NARROW_HERE;
     guess_in_chute(candidates, picked, &j->guess);
     j->two = guess_in_chute(candidates, picked / 3 * 3 + (picked + 1) % 3, &j->second);
 }
@@ -191,6 +192,7 @@ static void assert_guess_is_made(const struct view *v, const struct judgment *j)
     uint16_t expected[ENNEAD_CELLS];
     const bool two = v->loose && j->two;
 
+    assert_int_equal(v->narrow, j->narrow);
     assert_int_equal(v->guess, number_of(&j->guess));
     assert_int_equal(v->second, two ? number_of(&j->second) : NO_GUESS);
     memcpy(expected, v->candidates, sizeof expected);

@@ -20,7 +20,8 @@ struct view {
     uint16_t after_guess[ENNEAD_CELLS];    /* the same after make_guesses */
     uint16_t complement[ENNEAD_CELLS];     /* what going back to the guess tries; for stuck lanes */
     uint16_t without_second[ENNEAD_CELLS]; /* the same for the second of two guesses */
-    bool active, loose, dead, solved, stuck, cell_dead, all_single, changed;
+    bool active, loose, dead, solved, stuck, narrow;
+    bool cell_dead, all_single, changed;
     int guess, second; /* 54 digit + triad; for stuck lanes; the second may be NO_GUESS */
 };
 

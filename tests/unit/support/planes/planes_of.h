@@ -191,6 +191,7 @@ static void judge_here(struct view views[])
         v->dead = has_lane(l->branching.dead, lane);
         v->solved = has_lane(l->branching.solved, lane);
         v->stuck = has_lane(l->branching.stuck, lane);
+        v->narrow = has_lane(l->branching.narrow, lane);
         const packed_puzzle before = unstage(l, lane);
         v->guess = 54 * guessed_digit(&before, 0) + guessed_triad(&before, 0);
         v->second = has_second_guess(&before)
