@@ -72,6 +72,18 @@ static const char *form_only_read(const struct command *command, const char *fil
     return form != NO_FORM ? choices_name(inputs->choices, (size_t)form) : NULL;
 }
 
+/* The ending of a compressed file, or NULL. */
+static const char *packed_ending(const char *file)
+{
+    static const char *const packed[] = {".gz", ".zst"};
+    const char *dot = strrchr(file, '.');
+
+    for (size_t i = 0; dot != NULL && i < sizeof packed / sizeof packed[0]; i++)
+        if (strcasecmp(dot, packed[i]) == 0)
+            return dot;
+    return NULL;
+}
+
 /* Makes output go to the file of --output, in the form that its name implies unless another was
  * requested. */
 static enum exit_code take_output(const struct command *command, struct settings *settings,
@@ -95,6 +107,12 @@ static enum exit_code take_output(const struct command *command, struct settings
                              "--output names a file now; the form is --format=%s (and ./%s a file "
                              "of that name)",
                              choices_name(forms->choices, (size_t)meant), file);
+    const char *packed = packed_ending(file);
+    if (packed != NULL)
+        return message_usage(command->name,
+                             "%s: what is written is not compressed; leave out '%s', or send the "
+                             "output through a program that compresses",
+                             file, packed);
     if (forms != NULL && (given >> (forms - command->options) & 1) == 0) {
         const int form = form_of_file(forms, file);
         const char *read = form == NO_FORM ? form_only_read(command, file) : NULL;
