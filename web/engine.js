@@ -25,13 +25,15 @@ function written(value) {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
+const NO_OPTIONS = new Uint8Array(1);
+
 // Options as the module reads them: names and values that each end with NUL, and an empty name.
 function pack(options) {
   let text = '';
   for (const [name, value] of Object.entries(options))
     if (value !== undefined && value !== null && value !== false)
       text += `${name}\0${written(value).replaceAll('\0', '')}\0`;
-  return encoder.encode(text + '\0');
+  return text === '' ? NO_OPTIONS : encoder.encode(text + '\0');
 }
 
 // `least` and `most` of a range: a number, or a list of two.
@@ -42,6 +44,7 @@ function range(value, least, most) {
 }
 
 const LINE = 82; // 81 cells and a line end
+const MOST_BYTES = 3; // of UTF-8 for a character of a string
 const AT_ONCE = 4096; // lines
 const LARGE = 256 << 20; // an instance that grew above this is given back when it is not needed
 const OFTEN = 100; // milliseconds between two reports of progress
@@ -53,6 +56,7 @@ export class Engine {
   #wasm;
   #lines = 0; // address of memory for lines
   #line = null; // the first of them, as bytes
+  #memory = new Uint8Array(); // all of it
   #watch = null; // called when the module looks at the clock
   #age = 0; // how many instances there were before
   #sessions = 0;
@@ -71,6 +75,7 @@ export class Engine {
     this.#wasm = start(this.#module, () => this.#watch?.());
     this.#lines = 0;
     this.#line = null;
+    this.#memory = new Uint8Array();
     this.#age++;
   }
 
@@ -88,7 +93,8 @@ export class Engine {
   }
 
   #bytes() {
-    return new Uint8Array(this.#wasm.memory.buffer);
+    if (this.#memory.length === 0) this.#memory = new Uint8Array(this.#wasm.memory.buffer); // it has grown
+    return this.#memory;
   }
 
   #take(size) {
@@ -106,12 +112,14 @@ export class Engine {
   // Asks one of the module's questions.
   #ask(question, text, options = {}) {
     if (typeof text !== 'string') throw new TypeError('a puzzle is a string');
-    const [puzzle, packed] = [encoder.encode(text), pack(options)];
+    const packed = pack(options);
     return this.#guard((wasm) => {
-      const at = this.#take(puzzle.length + packed.length);
-      this.#bytes().set(puzzle, at);
-      this.#bytes().set(packed, at + puzzle.length);
-      const answered = wasm[question](at, puzzle.length, at + puzzle.length);
+      const most = MOST_BYTES * text.length;
+      const at = this.#take(most + packed.length);
+      const bytes = this.#bytes();
+      const { written: length } = encoder.encodeInto(text, bytes.subarray(at, at + most));
+      bytes.set(packed, at + length);
+      const answered = wasm[question](at, length, at + length);
       wasm.give_memory(at);
       const begin = wasm.answer_text() >>> 0;
       const json = decoder.decode(this.#bytes().subarray(begin, begin + wasm.answer_length()));

@@ -14,7 +14,12 @@
 
 __extension__ typedef unsigned __int128 cells;
 
+#ifdef __wasm__ /* where shifting 128 bits by a variable is a call */
+extern const cells one_cell[ENNEAD_CELLS];
+#define CELL(cell) (__builtin_constant_p(cell) ? (cells)1 << (cell) : one_cell[cell])
+#else
 #define CELL(cell) ((cells)1 << (cell))
+#endif
 #define ALL_CELLS (CELL(ENNEAD_CELLS) - 1)
 
 /* Range checks for assertions. */

@@ -22,3 +22,11 @@ const cells house_cells[HOUSES] = {NINE(ROW), NINE(COLUMN), NINE(BOX)};
         PEERS(r, 7), PEERS(r, 8)
 
 const cells peers[ENNEAD_CELLS] = {NINE(ROW_PEERS)};
+
+#ifdef __wasm__
+#define ROW_CELLS(r) \
+    CELL(9 * (r)), CELL(9 * (r) + 1), CELL(9 * (r) + 2), CELL(9 * (r) + 3), CELL(9 * (r) + 4), \
+        CELL(9 * (r) + 5), CELL(9 * (r) + 6), CELL(9 * (r) + 7), CELL(9 * (r) + 8)
+
+const cells one_cell[ENNEAD_CELLS] = {NINE(ROW_CELLS)};
+#endif

@@ -13,18 +13,18 @@
 bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
                  const uint16_t candidates[ENNEAD_CELLS])
 {
-    cells placed[10] = {0}, seen[10] = {0}, missing[10] = {0}, filled = 0;
+    cells placed[10] = {0}, seen[10] = {0}, missing[10] = {0}, filled = 0, at = CELL(0);
     bool limited = false;
 
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++, at <<= 1) {
         const int digit = values[cell];
         if (digit != 0) {
-            placed[digit] |= CELL(cell);
+            placed[digit] |= at;
             seen[digit] |= peers[cell];
-            filled |= CELL(cell);
+            filled |= at;
         } else {
             FOR_EACH_DIGIT(gone, ALL_DIGITS & (digits)~candidates[cell])
-                missing[lowest_digit(gone)] |= CELL(cell);
+                missing[lowest_digit(gone)] |= at;
         }
     }
     b->of[0] = all_bands(0);

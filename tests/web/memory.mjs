@@ -87,3 +87,46 @@ test('the module traps; then the next question', async () => {
     WebAssembly.Instance = Instance;
   }
 });
+
+// Blocks of memory are taken and given back in any order. Each keeps what was written to it to its
+// last byte, none lies on another, and when all are given back, as much is free as before.
+test('memory given back is used again', async () => {
+  const module = await import(`${folder}/module.js`);
+  const { take_memory: take, give_memory: give, memory } = module.start(await WebAssembly.compile(wasm));
+  const taken = [];
+  let word = 23;
+  const below = (most) => {
+    word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+    return Math.floor((word / 2 ** 32) * most);
+  };
+  const round = () => {
+    const bytes = () => new Uint8Array(memory.buffer);
+    for (let turn = 0; turn < 20000; turn++) {
+      if (taken.length > 0 && below(400) < taken.length) {
+        const { at, size, mark } = taken.splice(below(taken.length), 1)[0];
+        assert.ok(bytes().subarray(at, at + size).every((byte) => byte === mark), `${size} bytes at ${at}`);
+        give(at);
+      } else {
+        const size = below(2 ** below(16)), mark = below(256);
+        const at = take(size) >>> 0;
+        assert.ok(at > 0 && at % 16 === 0);
+        bytes().fill(mark, at, at + size);
+        taken.push({ at, size, mark });
+      }
+    }
+    for (const { at, size, mark } of taken.splice(0)) {
+      assert.ok(bytes().subarray(at, at + size).every((byte) => byte === mark), `${size} bytes at ${at}`);
+      give(at);
+    }
+    return memory.buffer.byteLength;
+  };
+  const begun = memory.buffer.byteLength;
+  const size = round();
+  assert.ok(size > begun);
+  const all = take(size - begun - 64) >>> 0; // what was free in many places is one block
+  assert.ok(all > 0 && memory.buffer.byteLength === size);
+  give(all);
+  for (let again = 0; again < 3; again++) assert.ok(round() <= size + (1 << 20));
+  for (const bytes of [2 ** 31, 2 ** 32 - 1]) assert.equal(take(bytes), 0);
+  assert.ok(take(0) > 0);
+});

@@ -47,15 +47,19 @@ static void add_character(char c)
 static void add_quoted(const char *bytes, size_t length)
 {
     static const char hex[] = "0123456789abcdef";
+    size_t added = 0;
     for (size_t i = 0; i < length; i++) {
         const unsigned char c = (unsigned char)bytes[i];
-        if (c == '"' || c == '\\')
-            add_character('\\');
+        if (c >= ' ' && c != '"' && c != '\\')
+            continue;
+        add(bytes + added, i - added);
+        added = i + (c < ' ');
         if (c >= ' ')
-            add_character((char)c);
+            add_character('\\');
         else
             add((char[]){'\\', 'u', '0', '0', hex[c >> 4], hex[c & 15]}, 6);
     }
+    add(bytes + added, length - added);
 }
 
 static void begin_value(const char *key)

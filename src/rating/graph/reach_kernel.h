@@ -9,6 +9,8 @@
 
 #if PLANE_BYTES >= 32
 #include <immintrin.h>
+#elif defined __wasm_simd128__
+#include <wasm_simd128.h>
 #endif
 
 #include "grid/bits.h"
@@ -30,6 +32,8 @@ INLINE bool any_bit(reach_plane p)
     return _mm512_test_epi64_mask((__m512i)p, (__m512i)p) != 0;
 #elif PLANE_BYTES == 32
     return _mm256_testz_si256((__m256i)p, (__m256i)p) == 0;
+#elif defined __wasm_simd128__
+    return wasm_v128_any_true((v128_t)p);
 #else
     return (p[0] | p[1]) != 0;
 #endif
@@ -235,20 +239,27 @@ static void follow(reachability *reachable, reach_links links, reach_conflicts c
 
 /* ------------------------------------------------------------------------------ by supposition */
 
+INLINE void exchange_parts(reach_plane block[BLOCK], int size, uint64_t mask)
+{
+    for (int first = 0; first < BLOCK; first += 2 * size)
+        for (int i = first; i < first + size; i++) {
+            const reach_plane moved = (block[i] >> size ^ block[i + size]) & mask;
+
+            block[i] ^= moved << size;
+            block[i + size] ^= moved;
+        }
+}
+
 /* Transposes blocks of bits, one in each word of the vectors: halves are exchanged, then quarters,
  * and so on (H. S. Warren, "Hacker's Delight", 2002, chapter 7). */
 INLINE void transpose(reach_plane block[BLOCK])
 {
-    uint64_t mask = 0xffffffff;
-
-    for (int half = BLOCK / 2; half != 0; half /= 2, mask ^= mask << half)
-        for (int first = 0; first < BLOCK; first += 2 * half)
-            for (int i = first; i < first + half; i++) {
-                const reach_plane moved = (block[i] >> half ^ block[i + half]) & mask;
-
-                block[i] ^= moved << half;
-                block[i + half] ^= moved;
-            }
+    exchange_parts(block, 32, 0x00000000ffffffff);
+    exchange_parts(block, 16, 0x0000ffff0000ffff);
+    exchange_parts(block, 8, 0x00ff00ff00ff00ff);
+    exchange_parts(block, 4, 0x0f0f0f0f0f0f0f0f);
+    exchange_parts(block, 2, 0x3333333333333333);
+    exchange_parts(block, 1, 0x5555555555555555);
 }
 
 /* Turns the rows of 64 candidates in one state, for one vector of suppositions, into words that
@@ -257,7 +268,7 @@ INLINE void turn_block(const reachability *reachable, const reach_plane *rows, i
                        uint64_t *to, int width)
 {
     const int stride = reachable->words / PLANE_WORDS, first_column = part * PLANE_WORDS * 64;
-    reach_plane block[BLOCK];
+    reach_plane block[BLOCK], any = {0};
 
     for (int i = 0; i < BLOCK; i++) {
         const int number = 64 * word + i;
@@ -265,8 +276,10 @@ INLINE void turn_block(const reachability *reachable, const reach_plane *rows, i
         block[i] = (reach_plane){0};
         if (number < reachable->count)
             block[i] = rows[2 * number * stride];
+        any |= block[i];
     }
-    transpose(block);
+    if (any_bit(any))
+        transpose(block);
     for (int lane = 0; lane < PLANE_WORDS && first_column + 64 * lane < reachable->columns;
          lane++) {
         const int first = first_column + 64 * lane, left = reachable->columns - first,
