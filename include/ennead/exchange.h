@@ -81,10 +81,14 @@ typedef struct ennead_exchanged {
     const char *title;                     /* NULL: none */
 } ennead_exchanged;
 
+/* Room for all that a form cannot say, its NUL included. */
+#define ENNEAD_UNSAID_SIZE 2048
+
 typedef struct ennead_exchange_report {
-    size_t length;      /* of the text, without the NUL */
-    const char *unsaid; /* what the form cannot say, such as the name of a rule; NULL: nothing. It
-                           lasts as long as the description */
+    size_t length; /* of the text, without the NUL */
+    /* All that the form cannot say: names of rules, and what else the puzzle has, such as "cage,
+     * thermo and which digits were placed". Empty: nothing. */
+    char unsaid[ENNEAD_UNSAID_SIZE];
 } ennead_exchange_report;
 
 /* Writes a puzzle or state in a form, without a line end after a line or link. At most `room` bytes

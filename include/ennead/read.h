@@ -177,6 +177,7 @@ typedef struct ennead_record {
     /* 81 numbers: the digits placed besides the givens, 0 for none; each is the only candidate of
      * its cell. NULL: none */
     const uint8_t *placed;
+    bool has_notes; /* ENNEAD_FORM_OPENSUDOKU: the player made notes, which are not read */
 } ennead_record;
 
 /* Writes what is wrong and what was expected, such as "the row has 8 cells, expected 9", with a

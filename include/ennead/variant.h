@@ -90,6 +90,9 @@ typedef struct ennead_variant_report {
     /* JSON of f-puzzles and SudokuPad, and Penpa+, may name an author, and tell rules in words.
      * Neither is read, so a puzzle with such words may have rules that the description has not. */
     bool has_author, has_words;
+    /* They may also have drawings that are no rules, and what somebody who solves the puzzle has
+     * entered: digits and pencil marks. Neither is read. */
+    bool has_drawings, has_progress;
 } ennead_variant_report;
 
 /* Whether there is a link in a line of text that holds a puzzle, or one that begins the line;

@@ -121,7 +121,7 @@ INNER = {
     "symmetry": "",
     "text": "",
     "text/description": ".",
-    "text/exchange": ". iss packing sgt sudokupad",
+    "text/exchange": ". description fpuzzles iss packing sgt sudokupad",
     "text/fpuzzles": ". description",
     "text/iss": "description",
     "text/json": "words",

@@ -76,7 +76,7 @@ def wrong_with(folder, form, before):
     made, told = [], 0
     for name in before:
         run = ennead(folder, "convert", f"--format={form}", name)
-        lost = "cannot express" in run.stderr or "is not written" in run.stderr
+        lost = "cannot express" in run.stderr or "not written" in run.stderr
         if run.returncode != (1 if lost else 0):
             return f"{name}: exit status {run.returncode}: {run.stderr}"
         if run.stdout == "" and not lost:

@@ -85,8 +85,8 @@ static void check_exchange(const ennead_description *d, const char *title)
         ennead_description *read;
         HOLDS(ennead_write_exchange(&from, (ennead_exchange)form, NULL, NULL, 0, &told) ==
               ENNEAD_STATUS_OK);
-        HOLDS(told.length > 0 || told.unsaid != NULL);
-        HOLDS(told.unsaid == NULL || form != ENNEAD_EXCHANGE_LINK);
+        HOLDS(told.length > 0 || told.unsaid[0] != '\0');
+        HOLDS(told.unsaid[0] == '\0' || form != ENNEAD_EXCHANGE_LINK);
         if (told.length == 0)
             continue;
         char *text = malloc(told.length + 1);

@@ -48,7 +48,7 @@ EXPORT(convert)(const char *text, size_t length, const char *options)
     put_text("text", write_exchange, &exchanging);
     if (exchanging.status != ENNEAD_STATUS_OK)
         return answer_refuse_status(exchanging.status);
-    if (exchanging.report.unsaid != NULL)
+    if (exchanging.report.unsaid[0] != '\0')
         put_string("unsaid", exchanging.report.unsaid);
     return answer_end('}');
 }

@@ -308,6 +308,7 @@ static enum fed add_record(struct feed *feed, struct slot *slot, ennead_record *
     } else if (record->kind == ENNEAD_RECORD_KIND_PUZZLE) {
         if (record->placed != NULL)
             item->placed = keep(slot, (const char *)record->placed, ENNEAD_CELLS);
+        item->has_progress = record->has_notes;
         slot->puzzles[slot->puzzle_count] = record->puzzle;
     } else {
         if (record->kind == ENNEAD_RECORD_KIND_ERROR)

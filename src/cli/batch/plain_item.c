@@ -44,6 +44,8 @@ void plain_item_take(struct slot *slot, struct item *item)
         item->kind = ITEM_PUZZLE;
         item->has_author = report.has_author;
         item->has_words = report.has_words;
+        item->has_drawings = report.has_drawings;
+        item->has_progress = report.has_progress;
         item->note = item->excerpt;
         if (item->note.length == 0) {
             item->note = (struct arena_span){slot->arena.length, strlen(report.title)};

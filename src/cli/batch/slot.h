@@ -54,7 +54,8 @@ struct item {
         excerpt;  /* ITEM_ERROR, ITEM_NOTICE: the line of input; ITEM_VARIANT: a title */
     size_t caret; /* in the excerpt */
     bool words;   /* ITEM_VARIANT: its numbers were separated by blanks */
-    bool has_author, has_words; /* ITEM_PUZZLE: as in ennead_variant_report */
+    /* ITEM_PUZZLE: as in ennead_variant_report */
+    bool has_author, has_words, has_drawings, has_progress;
     bool is_json; /* ITEM_VARIANT: its text was made of a record; a place in it is that record */
     uint64_t
         grid_line; /* ITEM_VARIANT: the line of its text that holds a plain grid, from 1; else 0 */

@@ -123,7 +123,9 @@ static ennead_status take_grid(const struct slot *slot, const struct settings *s
     ennead_status status = ENNEAD_STATUS_OK;
     variant->report = (ennead_variant_report){.form = ENNEAD_VARIANT_FORM_TEXT,
                                               .has_author = item->has_author,
-                                              .has_words = item->has_words};
+                                              .has_words = item->has_words,
+                                              .has_drawings = item->has_drawings,
+                                              .has_progress = item->has_progress};
     take_title(slot, item->note, variant);
     if (rules == NULL) {
         variant->plain = puzzle;

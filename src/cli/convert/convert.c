@@ -52,15 +52,29 @@ static void add_written(struct text *text, const struct convert_settings *settin
     free(written);
 }
 
-/* No form has a place for an author. */
-static void tell_author(struct slot *slot, const struct item *item,
-                        const struct convert_settings *settings)
+static void tell_lost(struct slot *slot, const struct item *item,
+                      const struct convert_settings *settings, const char *what)
 {
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (settings->common.quiet)
         return;
     slot_add_place(slot, item);
-    text_string(&slot->messages, ": the author is not written\n");
+    text_format(&slot->messages, ": %s not written\n", what);
+}
+
+/* Tells what was not read, so that no form has it. */
+static void tell_unread(struct slot *slot, const struct item *item,
+                        const struct convert_settings *settings,
+                        const ennead_variant_report *report)
+{
+    if (report->has_author)
+        tell_lost(slot, item, settings, "the author is");
+    if (report->has_drawings)
+        tell_lost(slot, item, settings, "drawings that are no rules are");
+    if (report->has_progress)
+        tell_lost(slot, item, settings, "entered digits and pencil marks are");
+    if (report->has_words) /* which has been said */
+        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
 /* Whether the title is lost besides what the report names, which is the gravest loss. */
@@ -85,11 +99,8 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         from.state = &state;
     }
     add_written(&slot->output, settings, &from, &report);
-    if (variant->report.has_author)
-        tell_author(slot, item, settings);
-    if (variant->report.has_words)
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-    if (report.unsaid == NULL)
+    tell_unread(slot, item, settings, &variant->report);
+    if (report.unsaid[0] == '\0')
         return;
     slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     if (settings->common.quiet)

@@ -11,6 +11,7 @@
 #include "grid/sized.h"
 #include "text/exchange/write_lines.h"
 #include "text/exchange/write_links.h"
+#include "text/fpuzzles/fpuzzles_write.h"
 #include "text/iss/iss_write.h"
 #include "text/sgt/sgt_write.h"
 
@@ -160,32 +161,35 @@ static bool has_givens(const ennead_state *state)
     return false;
 }
 
-/* What the solutions depend on and the form cannot say; NULL: nothing. */
-static const char *essential(const exchange_work *w, unsigned says)
+/* Finds what the solutions depend on and the form cannot say. */
+static void see_essential(exchange_work *w, unsigned says)
 {
     const unsigned missing = w->needs & ~says;
 
-    return (missing & ENNEAD_EXCHANGE_SAYS_RULES) != 0   ? w->d->constraints[0].name
-           : (missing & ENNEAD_EXCHANGE_SAYS_SIZES) != 0 ? "a grid other than 9x9 with boxes"
-           : (missing & ENNEAD_EXCHANGE_SAYS_MARKS) != 0 ? "candidates"
-           : (missing & ENNEAD_EXCHANGE_SAYS_PLACED) != 0 &&
-                   (says & ENNEAD_EXCHANGE_SAYS_MARKS) == 0
-               ? "which digits were placed"
-               : NULL;
+    for (size_t i = 0; (missing & ENNEAD_EXCHANGE_SAYS_RULES) != 0 && i < w->d->constraint_count;
+         i++)
+        unsaid_add(&w->unsaid, w->d->constraints[i].name);
+    if ((missing & ENNEAD_EXCHANGE_SAYS_SIZES) != 0)
+        unsaid_add(&w->unsaid, "a grid other than 9x9 with boxes");
+    if ((missing & ENNEAD_EXCHANGE_SAYS_MARKS) != 0)
+        unsaid_add(&w->unsaid, "candidates");
+    if ((missing & ENNEAD_EXCHANGE_SAYS_PLACED) != 0 && (says & ENNEAD_EXCHANGE_SAYS_MARKS) == 0)
+        unsaid_add(&w->unsaid, "which digits were placed");
 }
 
-/* What else the form cannot say; NULL: nothing. */
-static const char *minor(const exchange_work *w, ennead_exchange form)
+/* Finds what else the form cannot say. */
+static void see_minor(exchange_work *w, ennead_exchange form)
 {
     const unsigned missing = w->needs & ~rows[form].says;
 
     if ((missing & ENNEAD_EXCHANGE_SAYS_PLACED) != 0)
-        return "which digits were placed";
+        unsaid_add(&w->unsaid, "which digits were placed");
     if (form == ENNEAD_EXCHANGE_SUKAKU && has_givens(w->state))
-        return "which digits are given";
+        unsaid_add(&w->unsaid, "which digits are given");
     if (has_lone_candidate(w, form))
-        return "that a cell with one candidate is empty";
-    return (missing & ENNEAD_EXCHANGE_SAYS_TITLE) != 0 ? "the title" : NULL;
+        unsaid_add(&w->unsaid, "that a cell with one candidate is empty");
+    if ((missing & ENNEAD_EXCHANGE_SAYS_TITLE) != 0)
+        unsaid_add(&w->unsaid, "the title");
 }
 
 /* ------------------------------------------------------------------------------------- writing */
@@ -206,18 +210,17 @@ static void write_form(exchange_work *w, ennead_exchange form)
         w->p.length += ennead_variant_write(w->d, w->title, w->p.text, w->p.room);
         break;
     case ENNEAD_EXCHANGE_FPUZZLES:
-        w->p.length +=
-            ennead_variant_write_fpuzzles(w->d, w->title, w->p.text, w->p.room, &w->unsaid);
+        fpuzzles_write(&w->p, w->d, w->title, &w->unsaid);
         break;
     case ENNEAD_EXCHANGE_ISS:
-        w->unsaid = iss_write(&w->p, w->d);
+        iss_write(&w->p, w->d, &w->unsaid);
         break;
     case ENNEAD_EXCHANGE_SGT:
-        w->unsaid = sgt_write(&w->p, w->d);
+        sgt_write(&w->p, w->d, &w->unsaid);
         break;
     case ENNEAD_EXCHANGE_ISS_LINK:
         buffer_text(&w->p, "https://sigh.github.io/Interactive-Sudoku-Solver/?q=");
-        w->unsaid = iss_write(&w->p, w->d);
+        iss_write(&w->p, w->d, &w->unsaid);
         break;
     case ENNEAD_EXCHANGE_FPUZZLES_LINK:
     case ENNEAD_EXCHANGE_SUDOKUPAD:
@@ -235,17 +238,22 @@ static void write_form(exchange_work *w, ennead_exchange form)
 
 static void write_all(exchange_work *w, ennead_exchange form, ennead_exchange_report *report)
 {
+    const unsigned grids = ENNEAD_EXCHANGE_SAYS_RULES | ENNEAD_EXCHANGE_SAYS_SIZES;
+    text_buffer words = buffer_for(NULL, report->unsaid, sizeof report->unsaid);
+
     w->needs = (w->state != NULL ? needs_of_state(w->state, w->d) : needs_of_description(w->d)) |
                (*w->title != '\0' ? ENNEAD_EXCHANGE_SAYS_TITLE : 0);
-    w->unsaid = essential(w, rows[form].says);
-    if (w->unsaid == NULL)
+    see_essential(w, rows[form].says);
+    /* A form that knows rules or other grids finds what it does not know of them itself. */
+    if ((w->needs & ~rows[form].says & grids) == 0)
         write_form(w, form);
-    if (w->unsaid != NULL)
+    if (w->unsaid.count > 0)
         w->p.length = 0;
     else
-        w->unsaid = minor(w, form);
+        see_minor(w, form);
     report->length = buffer_end(&w->p);
-    report->unsaid = w->unsaid;
+    unsaid_write(&words, &w->unsaid);
+    (void)buffer_end(&words);
 }
 
 ennead_status ennead_write_exchange(const ennead_exchanged *exchanged, ennead_exchange form,

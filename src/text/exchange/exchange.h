@@ -5,7 +5,7 @@
 #ifndef ENNEAD_TEXT_EXCHANGE_EXCHANGE_H
 #define ENNEAD_TEXT_EXCHANGE_EXCHANGE_H
 
-#include "grid/say/text_buffer.h"
+#include "text/description/unsaid.h"
 
 typedef struct exchange_work {
     const ennead_description *d;
@@ -14,7 +14,7 @@ typedef struct exchange_work {
     unsigned needs;            /* what the puzzle has, a set of ennead_exchange_says */
     ennead_allocator memory;
     text_buffer p;
-    const char *unsaid;
+    unsaid_list unsaid;
     ennead_status status;
 } exchange_work;
 

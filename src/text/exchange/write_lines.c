@@ -21,18 +21,19 @@ static int box_height(int size)
     return height;
 }
 
-/* What a line of cells cannot say about the grid; NULL: nothing. */
-static const char *unsaid_of_line(const ennead_description *d)
+/* Finds what a line of cells cannot say about the grid. */
+static void see_grid(const ennead_description *d, unsaid_list *unsaid)
 {
     if (d->rows != d->columns || !is_usual_size(d->rows) || d->values != d->rows ||
-        d->first_value != 1)
-        return "a grid of this size";
+        d->first_value != 1) {
+        unsaid_add(unsaid, "a grid of this size");
+        return;
+    }
     if (d->houses != (ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS | ENNEAD_HOUSES_REGIONS))
-        return "rows, columns or regions with equal values";
+        unsaid_add(unsaid, "rows, columns or regions with equal values");
     for (int cell = 0; cell < d->rows * d->columns; cell++)
         if (d->regions[cell] >= 26)
-            return "a cell without a region";
-    return NULL;
+            unsaid_add(unsaid, "a cell without a region");
 }
 
 static void write_title(exchange_work *w)
@@ -59,8 +60,8 @@ static void write_line(exchange_work *w)
     const ennead_description *d = w->d;
     const int height = box_height(d->rows);
 
-    w->unsaid = unsaid_of_line(d);
-    if (w->unsaid != NULL)
+    see_grid(d, &w->unsaid);
+    if (w->unsaid.count > 0)
         return;
     write_cells(w, '.');
     for (int cell = 0; d->box_rows != height && cell < d->rows * d->columns; cell++)

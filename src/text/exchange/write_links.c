@@ -7,6 +7,7 @@
 #include "grid/digits.h"
 #include "grid/memory.h"
 #include "text/exchange/write_lines.h"
+#include "text/fpuzzles/fpuzzles_write.h"
 #include "text/link.h"
 #include "text/packing/lz_pack.h"
 #include "text/sudokupad/sudokupad_write.h"
@@ -20,14 +21,17 @@ typedef size_t write_text(exchange_work *w, char *text, size_t room);
 
 static size_t json_text(exchange_work *w, char *text, size_t room)
 {
-    return ennead_variant_write_fpuzzles(w->d, w->title, text, room, &w->unsaid);
+    text_buffer p = buffer_for(NULL, text, room);
+
+    fpuzzles_write(&p, w->d, w->title, &w->unsaid);
+    return buffer_end(&p);
 }
 
 static size_t pad_text(exchange_work *w, char *text, size_t room)
 {
     text_buffer p = buffer_for(NULL, text, room);
 
-    w->unsaid = sudokupad_write(&p, w->d, w->title);
+    sudokupad_write(&p, w->d, w->title, &w->unsaid);
     return buffer_end(&p);
 }
 
@@ -54,9 +58,9 @@ static size_t own_text(exchange_work *w, char *text, size_t room)
 static void write_packed(exchange_work *w, const char *begin, write_text *write, base64_signs signs)
 {
     const size_t length = write(w, NULL, 0);
-    char *text = w->unsaid != NULL ? NULL : allocate(&w->memory, length + 1);
+    char *text = w->unsaid.count > 0 ? NULL : allocate(&w->memory, length + 1);
 
-    if (w->unsaid != NULL)
+    if (w->unsaid.count > 0)
         return;
     if (text != NULL) {
         (void)write(w, text, length + 1);
@@ -104,12 +108,11 @@ static bool sees_classic(exchange_work *w, bool *windoku, bool *diagonals)
         *windoku = *windoku || strcmp(name, "windoku") == 0;
         if (strcmp(name, "diagonal-up") != 0 && strcmp(name, "diagonal-down") != 0 &&
             strcmp(name, "windoku") != 0)
-            w->unsaid = name;
+            unsaid_add(&w->unsaid, name);
     }
-    if (up != down)
-        w->unsaid = "one diagonal";
+    unsaid_add(&w->unsaid, up != down ? "one diagonal" : NULL);
     *diagonals = up;
-    return w->unsaid == NULL;
+    return w->unsaid.count == 0;
 }
 
 static void write_classic(exchange_work *w)

@@ -11,6 +11,25 @@
 /* The region of a cell that is in none, and of one whose region is not given. */
 enum { NOWHERE = -2, NOT_SAID = -1 };
 
+/* Whether a cell has a member of this name that is something. */
+static bool has_member(const fp *f, uint32_t node, const char *name)
+{
+    const uint32_t found = json_member(&f->j, node, name);
+
+    return found != 0 && !json_is_nothing(&f->j, found);
+}
+
+/* Sees what a cell has that does not belong to the puzzle. */
+static void see_rest(fp *f, uint32_t node)
+{
+    ennead_variant_report *report = f->d->report;
+
+    report->has_drawings = report->has_drawings || has_member(f, node, "c");
+    report->has_progress =
+        report->has_progress || (has_member(f, node, "value") && !has_member(f, node, "given")) ||
+        has_member(f, node, "cornerPencilMarks") || has_member(f, node, "centerPencilMarks");
+}
+
 /* Reads a cell's givens, and the number of its region. */
 static bool read_cell(fp *f, int cell, uint32_t node, int *region)
 {
@@ -23,6 +42,7 @@ static bool read_cell(fp *f, int cell, uint32_t node, int *region)
 
     if (f->j.nodes[node].kind != JSON_OBJECT)
         return fp_wrong(f, node, "an object");
+    see_rest(f, node);
     *region = wanted != 0 && f->j.nodes[wanted].kind == JSON_NULL ? NOWHERE : NOT_SAID;
     if (wanted != 0 && *region == NOT_SAID &&
         (!json_number(&f->j, wanted, region) || *region < 0 || *region >= ENNEAD_MOST_SIZE))

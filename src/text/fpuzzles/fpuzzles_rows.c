@@ -14,11 +14,11 @@ static const fpuzzles_row rows[FPUZZLES_ROWS] = {
     {"disabledlogic", NULL, FP_IGNORED, 0},
     {"truecandidatesoptions", NULL, FP_IGNORED, 0},
     /* only drawn */
-    {"line", NULL, FP_IGNORED, 0},
-    {"rectangle", NULL, FP_IGNORED, 0},
-    {"circle", NULL, FP_IGNORED, 0},
-    {"text", NULL, FP_IGNORED, 0},
-    {"cage", NULL, FP_IGNORED, 0},
+    {"line", NULL, FP_DRAWN, 0},
+    {"rectangle", NULL, FP_DRAWN, 0},
+    {"circle", NULL, FP_DRAWN, 0},
+    {"text", NULL, FP_DRAWN, 0},
+    {"cage", NULL, FP_DRAWN, 0},
     /* rules of the whole grid */
     {"diagonal+", "diagonal-up", FP_FLAG, 0},
     {"diagonal-", "diagonal-down", FP_FLAG, 0},

@@ -9,7 +9,8 @@
 
 /* How a member is written, and what rules it becomes. */
 typedef enum fpuzzles_way {
-    FP_IGNORED,   /* only drawn, or redundant */
+    FP_IGNORED,   /* texts and settings */
+    FP_DRAWN,     /* only drawn */
     FP_HEAD,      /* size, grid and title; read first */
     FP_FLAG,      /* true: a rule without cells */
     FP_CELLS,     /* {cells, value}: a rule each */

@@ -262,6 +262,7 @@ static bool read_entry(fp *f, uint32_t entry)
     case FP_DIAGONAL:
         return read_diagonal(f, entry);
     case FP_IGNORED:
+    case FP_DRAWN:
     case FP_HEAD:
     case FP_FLAG:
     case FP_NEGATIVE:
@@ -337,6 +338,10 @@ static bool read_member(fp *f, uint32_t value)
 {
     if (json_is_nothing(&f->j, value) || f->row->way == FP_IGNORED || f->row->way == FP_HEAD)
         return true;
+    if (f->row->way == FP_DRAWN) {
+        f->d->report->has_drawings = true;
+        return true;
+    }
     if (f->row->way == FP_FLAG)
         return read_flag(f, value);
     if (f->row->way == FP_NEGATIVE)

@@ -4,9 +4,10 @@
  * Anything that the format cannot express is found before anything is written, so no rule is ever
  * lost silently.
  */
+#include "text/fpuzzles/fpuzzles_write.h"
+
 #include "grid/bits.h"
 #include "grid/description_check.h"
-#include "grid/say/text_buffer.h"
 #include "text/description/description_builder.h"
 #include "text/fpuzzles/fpuzzles_rows.h"
 #include "text/utf8.h"
@@ -97,6 +98,7 @@ static bool suits(const fpuzzles_row *row, const ennead_description *d,
     case FP_FLAG:
         return rule->number_count == 0;
     case FP_IGNORED:
+    case FP_DRAWN:
     case FP_HEAD:
     case FP_XV:
     case FP_NEGATIVE:
@@ -222,31 +224,27 @@ static bool has_hopeless_cell(const ennead_description *d)
     return false;
 }
 
-/* Whether f-puzzles cannot express something, and what. */
-static bool find_unsaid(const ennead_description *d, const char **unsaid)
+/* Returns whether f-puzzles can express everything. */
+static bool see_all(const ennead_description *d, unsaid_list *unsaid)
 {
-    *unsaid = description_error(d);
-    if (*unsaid != NULL)
-        return true;
-    *unsaid = d->rows != d->columns                         ? "a grid that is not square"
-              : d->values != d->rows || d->first_value != 1 ? "these values"
-              : !has_all_houses(d)   ? "rows, columns or regions with equal values"
-              : has_hopeless_cell(d) ? "a cell without candidates"
-                                     : NULL;
-    if (*unsaid != NULL)
-        return true;
+    if (d->rows != d->columns)
+        unsaid_add(unsaid, "a grid that is not square");
+    else if (d->values != d->rows || d->first_value != 1)
+        unsaid_add(unsaid, "these values");
+    if (!has_all_houses(d))
+        unsaid_add(unsaid, "rows, columns or regions with equal values");
+    if (has_hopeless_cell(d))
+        unsaid_add(unsaid, "a cell without candidates");
     for (size_t i = 0; i < d->constraint_count; i++) {
         const ennead_constraint *rule = &d->constraints[i];
-        *unsaid = rule->name;
         if (!constraint_fits(rule) ||
             (row_of(d, rule) == NULL && negative_of(rule) == NULL && !is_xv(rule)))
-            return true;
+            unsaid_add(unsaid, rule->name);
     }
-    *unsaid = is_ambiguous(d)              ? "nonconsecutive"
-              : are_compared(d, "minimum") ? "minimum"
-              : are_compared(d, "maximum") ? "maximum"
-                                           : NULL;
-    return *unsaid != NULL;
+    unsaid_add(unsaid, is_ambiguous(d) ? "nonconsecutive" : NULL);
+    unsaid_add(unsaid, are_compared(d, "minimum") ? "minimum" : NULL);
+    unsaid_add(unsaid, are_compared(d, "maximum") ? "maximum" : NULL);
+    return unsaid->count == 0;
 }
 
 /* --------------------------------------------------------------------------------------- rules */
@@ -467,29 +465,40 @@ static void write_title(text_buffer *p, const char *title)
     buffer_character(p, '"');
 }
 
+void fpuzzles_write(text_buffer *p, const ennead_description *d, const char *title,
+                    unsaid_list *unsaid)
+{
+    const fpuzzles_row *row;
+
+    if (!see_all(d, unsaid))
+        return;
+    buffer_text(p, "{\"size\":");
+    buffer_number(p, d->rows);
+    if (title != NULL && *title != '\0')
+        write_title(p, title);
+    buffer_text(p, ",\"grid\":[");
+    for (int cell = 0; cell < d->rows * d->columns; cell++) {
+        buffer_text(p, cell == 0 ? "[" : cell % d->columns == 0 ? "],[" : ",");
+        write_cell(p, d, cell);
+    }
+    buffer_text(p, "]]");
+    for (size_t i = 0; (row = fpuzzles_row_at(i)) != NULL; i++)
+        write_rules(p, d, row);
+    write_xv(p, d);
+    write_negatives(p, d);
+    buffer_character(p, '}');
+}
+
 size_t ennead_variant_write_fpuzzles(const ennead_description *description, const char *title,
                                      char *text, size_t room, const char **unsaid)
 {
-    const ennead_description *d = description;
     text_buffer p = buffer_for(NULL, text, room);
+    unsaid_list list = {.count = 0};
 
-    if (find_unsaid(d, unsaid))
-        return buffer_end(&p);
-    buffer_text(&p, "{\"size\":");
-    buffer_number(&p, d->rows);
-    if (title != NULL && *title != '\0')
-        write_title(&p, title);
-    buffer_text(&p, ",\"grid\":[");
-    for (int cell = 0; cell < d->rows * d->columns; cell++) {
-        buffer_text(&p, cell == 0 ? "[" : cell % d->columns == 0 ? "],[" : ",");
-        write_cell(&p, d, cell);
+    *unsaid = description_error(description);
+    if (*unsaid == NULL) {
+        fpuzzles_write(&p, description, title, &list);
+        *unsaid = list.count > 0 ? list.words[0] : NULL;
     }
-    buffer_text(&p, "]]");
-    const fpuzzles_row *row;
-    for (size_t i = 0; (row = fpuzzles_row_at(i)) != NULL; i++)
-        write_rules(&p, d, row);
-    write_xv(&p, d);
-    write_negatives(&p, d);
-    buffer_character(&p, '}');
     return buffer_end(&p);
 }

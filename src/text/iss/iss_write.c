@@ -575,8 +575,6 @@ static const char *write_head(text_buffer *p, const ennead_description *d)
     const int size = larger_side(d), height = builder_box_rows(size);
     const bool regions = has_regions(d);
 
-    if (d->rows > MOST_LINES || d->columns > MOST_LINES)
-        return "a grid of this size";
     if ((d->houses & lines) != lines || (regions && (d->houses & ENNEAD_HOUSES_REGIONS) == 0))
         return "rows, columns or regions with equal values";
     if (d->rows != 9 || d->columns != 9 || d->values != 9 || d->first_value != 1) {
@@ -599,19 +597,20 @@ static const char *write_head(text_buffer *p, const ennead_description *d)
                : write_jigsaw(p, d);
 }
 
-const char *iss_write(text_buffer *p, const ennead_description *d)
+void iss_write(text_buffer *p, const ennead_description *d, unsaid_list *unsaid)
 {
     const size_t begin = p->length;
-    const char *unsaid = write_head(p, d);
 
-    if (unsaid != NULL)
-        return unsaid;
+    if (d->rows > MOST_LINES || d->columns > MOST_LINES) {
+        unsaid_add(unsaid, "a grid of this size");
+        return;
+    }
+    unsaid_add(unsaid, write_head(p, d));
     for (size_t i = 0; i < d->constraint_count; i++)
         if (!write_rule(p, d, &d->constraints[i]))
-            return d->constraints[i].name;
+            unsaid_add(unsaid, d->constraints[i].name);
     if (!write_givens(p, d))
-        return "a cell without candidates";
+        unsaid_add(unsaid, "a cell without candidates");
     if (p->length == begin)
         buffer_text(p, ".Shape~9x9");
-    return NULL;
 }

@@ -5,10 +5,10 @@
 #ifndef ENNEAD_TEXT_ISS_ISS_WRITE_H
 #define ENNEAD_TEXT_ISS_ISS_WRITE_H
 
-#include "grid/say/text_buffer.h"
+#include "text/description/unsaid.h"
 
-/* Adds the string of a valid description. Returns what the form cannot say, such as the name of a
- * rule; then what was added is of no use. NULL: everything was said. */
-const char *iss_write(text_buffer *p, const ennead_description *d);
+/* Adds the string of a valid description, and what the form cannot say to the list; then what was
+ * added is of no use. */
+void iss_write(text_buffer *p, const ennead_description *d, unsaid_list *unsaid);
 
 #endif

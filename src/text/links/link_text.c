@@ -231,11 +231,14 @@ static bool copy_marks(description_builder *d, const link_place *link, link_text
 static bool copy_wiki(description_builder *d, const link_place *link, link_text *made)
 {
     const size_t count = count_signs(d, link, "");
-    const bool newer = count == WIKI_MARKS + strlen(wiki_mark) &&
-                       memcmp(d->text + link->at, wiki_mark, strlen(wiki_mark)) == 0;
+    const bool newer =
+        count >= strlen(wiki_mark) && memcmp(d->text + link->at, wiki_mark, strlen(wiki_mark)) == 0;
+    const size_t mark = newer ? strlen(wiki_mark) : 0;
 
-    return newer || count == WIKI_MARKS ? copy_marks(d, link, made, count - WIKI_MARKS)
-                                        : copy_cells(d, link, made);
+    if (newer && count != mark + WIKI_MARKS)
+        return builder_wrong(d, link->at, "the link has %n signs for cells, expected %n",
+                             (int)(count - mark), (int)WIKI_MARKS);
+    return count == mark + WIKI_MARKS ? copy_marks(d, link, made, mark) : copy_cells(d, link, made);
 }
 
 /* Expands 81 cells from *at up to a place: a sign is a digit and the empty cells after it, 10 for

@@ -7,6 +7,7 @@
  *
  *     line  0   the kind of board, rows, columns ... title, author, source, rules in words
  *     line  3   JSON of what is drawn: {"number": {"28": ["5", 1, "1"]}, "lineE": {"200,213": 2}}
+ *     line  4   the same of what a solver has drawn
  *     line  5   the cells of the grid: the first, then each as the difference from the one before
  *     line 17   JSON of genres: ["classic", "killer"]
  *
@@ -17,12 +18,13 @@
 #include "text/penpa/penpa.h"
 
 #include "grid/memory.h"
+#include "text/description/text_search.h"
 #include "text/fpuzzles/json.h"
 #include "text/utf8.h"
 
 #include <string.h>
 
-enum { LINE_DRAWN = 3, LINE_CELLS = 5, LINE_GENRES = 17 };
+enum { LINE_DRAWN = 3, LINE_SOLVER, LINE_CELLS, LINE_GENRES = 17 };
 enum { FIELD_ROTATION = 4, FIELD_MIRRORED, FIELD_FLIPPED };
 enum { FIELD_TITLE = 15, FIELD_AUTHOR, FIELD_RULES = 18 };
 enum { MOST_BOARD = 100, MARGIN = 4, KINDS_BEFORE_CORNERS = 4, CORNERS = 4 };
@@ -436,6 +438,19 @@ static int fill_region(penpa *p, int cell, int region)
     return count;
 }
 
+/* Whether a solver has entered or drawn something. */
+static bool has_progress(const penpa *p)
+{
+    static const char *const sorts[] = {"\"number\":{\"", "\"numberS\":{\"", "\"surface\":{\"",
+                                        "\"symbol\":{\"", "\"line\":{\"",    "\"lineE\":{\""};
+    const span drawn = part_of(p->all, '\n', LINE_SOLVER);
+
+    for (size_t i = 0; i < sizeof sorts / sizeof *sorts; i++)
+        if (variant_find(drawn.text, drawn.length, sorts[i]) < drawn.length)
+            return true;
+    return false;
+}
+
 /* Whether there are thick lines between cells of the grid. */
 static bool has_walls(const penpa *p)
 {
@@ -636,6 +651,7 @@ static bool read_puzzle(penpa *p)
         return false;
     if (p->drawn.nodes[0].kind != JSON_OBJECT)
         return wrong(p, "what is drawn is not an object");
+    p->d->report->has_progress = has_progress(p);
     if (!refuse_drawings(p) || !read_givens(p) || !read_lines(p) || !make_regions(p) ||
         !read_globals(p))
         return false;

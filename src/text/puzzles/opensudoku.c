@@ -182,7 +182,7 @@ static ennead_status report_at(ennead_reader *r, ennead_record *record, ennead_i
 typedef struct game {
     char cells[2 * ENNEAD_CELLS];
     size_t length, count, wrong; /* where the data are wrong, if they are; else after them */
-    bool placed;
+    bool placed, noted;
 } game;
 
 typedef enum cell_owner { CELL_GIVEN, CELL_OF_PLAYER } cell_owner;
@@ -220,6 +220,15 @@ static xml_text next_field(xml_text data, game *g)
     return (xml_text){data.text + begin, g->wrong - begin};
 }
 
+/* "1,2," or a number whose bits are the notes; "-" or "0" for none. */
+static bool has_notes(xml_text field)
+{
+    for (size_t at = 0; at < field.length; at++)
+        if (field.text[at] >= '1' && field.text[at] <= '9')
+            return true;
+    return false;
+}
+
 static bool is_cell(xml_text field)
 {
     return field.length == 1 && is_digit(*field.text);
@@ -239,9 +248,8 @@ static void read_fields(xml_text data, game *g)
         const size_t begin = g->wrong - digit.length;
         if (digit.length == 0)
             return;
-        (void)next_field(data, g);
-        if (version >= TWO_NOTES)
-            (void)next_field(data, g);
+        for (int i = version >= TWO_NOTES ? 2 : 1; i > 0; i--)
+            g->noted = has_notes(next_field(data, g)) || g->noted;
         const xml_text free = next_field(data, g);
         if (!is_cell(digit) || !is_cell(free) ||
             !add_cell(g, *digit.text, *free.text == '0' ? CELL_GIVEN : CELL_OF_PLAYER)) {
@@ -317,6 +325,7 @@ static ennead_status take_game(ennead_reader *r, ennead_record *record, xml_text
         return report_at(r, record, ENNEAD_INPUT_ERROR_LINE_LENGTH, index,
                          g.count + (g.wrong < data.length));
     const ennead_status status = give_game(r, record, &g, index);
+    record->has_notes = g.noted;
     take_note(r, record, tag);
     return status;
 }

@@ -84,6 +84,7 @@ ennead_status give_puzzle(ennead_reader *r, ennead_record *record, ennead_form f
     record->text_length = 0;
     record->caret = 0;
     record->placed = NULL;
+    record->has_notes = false;
 
     note_puzzle(r);
     return ENNEAD_STATUS_OK;

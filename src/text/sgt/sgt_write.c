@@ -92,22 +92,25 @@ static void write_edges(text_buffer *p, const uint16_t *groups, int size)
     }
 }
 
-/* What of the grid cannot be said; NULL: nothing. */
-static const char *unsaid_of_grid(const ennead_description *d)
+/* Returns whether all of the grid can be said. */
+static bool see_grid(const ennead_description *d, unsaid_list *unsaid)
 {
+    const size_t before = unsaid->count;
     int counts[256] = {0};
 
     if (d->rows != d->columns || d->rows < 2 || d->rows > MOST_SIZE || d->values != d->rows ||
-        d->first_value != 1)
-        return "a grid of this size";
+        d->first_value != 1) {
+        unsaid_add(unsaid, "a grid of this size");
+        return false;
+    }
     if (d->houses != (ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS | ENNEAD_HOUSES_REGIONS))
-        return "rows, columns or regions with equal values";
+        unsaid_add(unsaid, "rows, columns or regions with equal values");
     for (int cell = 0; cell < d->rows * d->columns; cell++)
         counts[d->regions[cell]]++;
     for (int region = 0; region < 256; region++)
         if (counts[region] != 0 && (counts[region] != d->rows || region == ENNEAD_NO_REGION))
-            return "regions of this size";
-    return NULL;
+            unsaid_add(unsaid, "regions of this size");
+    return unsaid->count == before;
 }
 
 /* Whether the cells of each group hang together, as lines between cells need it. */
@@ -137,11 +140,12 @@ static bool are_connected(const uint16_t *groups, int size, uint16_t *parts)
     return true;
 }
 
-/* Finds the cages and diagonals. Returns what else there is; NULL: nothing. */
-static const char *see_rules(const ennead_description *d, uint16_t *cages, int *diagonals,
-                             size_t *cage_count)
+/* Finds the cages and diagonals, and what else there is. Returns how many cages there are. */
+static size_t see_rules(const ennead_description *d, uint16_t *cages, int *diagonals,
+                        unsaid_list *unsaid)
 {
     bool up = false, down = false;
+    size_t cage_count = 0;
 
     for (int cell = 0; cell < d->rows * d->columns; cell++)
         cages[cell] = NO_CAGE;
@@ -152,16 +156,17 @@ static const char *see_rules(const ennead_description *d, uint16_t *cages, int *
         up = up || is_named(rule, "diagonal-up");
         down = down || is_named(rule, "diagonal-down");
         if (!cage && !is_named(rule, "diagonal-up") && !is_named(rule, "diagonal-down"))
-            return rule->name;
+            unsaid_add(unsaid, rule->name);
         for (size_t k = 0; cage && k < rule->cell_count; k++) {
             if (cages[rule->cells[k]] != NO_CAGE)
-                return "cages that overlap";
-            cages[rule->cells[k]] = (uint16_t)*cage_count;
+                unsaid_add(unsaid, "cages that overlap");
+            cages[rule->cells[k]] = (uint16_t)cage_count;
         }
-        *cage_count += cage;
+        cage_count += cage;
     }
     *diagonals = up;
-    return up != down ? "one diagonal" : NULL;
+    unsaid_add(unsaid, up != down ? "one diagonal" : NULL);
+    return cage_count;
 }
 
 static const char *unsaid_of_cages(const uint16_t *cages, int size, uint16_t *parts)
@@ -172,25 +177,24 @@ static const char *unsaid_of_cages(const uint16_t *cages, int size, uint16_t *pa
     return are_connected(cages, size, parts) ? NULL : "a cage in pieces";
 }
 
-const char *sgt_write(text_buffer *p, const ennead_description *d)
+void sgt_write(text_buffer *p, const ennead_description *d, unsaid_list *unsaid)
 {
     uint16_t cages[MOST_SIZE * MOST_SIZE] = {0}, regions[MOST_SIZE * MOST_SIZE] = {0};
     uint16_t parts[MOST_SIZE * MOST_SIZE] = {0};
-    const char *unsaid = unsaid_of_grid(d);
     const bool boxes = d->box_rows > 0;
-    size_t cage_count = 0;
     int diagonals = 0;
 
-    if (unsaid == NULL)
-        unsaid = see_rules(d, cages, &diagonals, &cage_count);
-    if (unsaid == NULL && cage_count > 0)
-        unsaid = unsaid_of_cages(cages, d->rows, parts);
-    if (unsaid != NULL)
-        return unsaid;
+    if (!see_grid(d, unsaid))
+        return;
+    const size_t cage_count = see_rules(d, cages, &diagonals, unsaid);
+    if (cage_count > 0 && unsaid->count == 0)
+        unsaid_add(unsaid, unsaid_of_cages(cages, d->rows, parts));
     for (int cell = 0; cell < d->rows * d->columns; cell++)
         regions[cell] = d->regions[cell];
     if (!boxes && !are_connected(regions, d->rows, parts))
-        return "a region in pieces";
+        unsaid_add(unsaid, "a region in pieces");
+    if (unsaid->count > 0)
+        return;
     buffer_number(p, boxes ? d->box_rows : d->rows);
     if (boxes) {
         buffer_character(p, 'x');
@@ -211,5 +215,4 @@ const char *sgt_write(text_buffer *p, const ennead_description *d)
         buffer_character(p, ',');
         write_numbers(p, d, sum_in);
     }
-    return NULL;
 }

@@ -5,10 +5,9 @@
 #ifndef ENNEAD_TEXT_SGT_SGT_WRITE_H
 #define ENNEAD_TEXT_SGT_SGT_WRITE_H
 
-#include "grid/say/text_buffer.h"
+#include "text/description/unsaid.h"
 
-/* Adds the game ID of a valid description. Returns what the form cannot say, such as the name of a
- * rule; then what was added is of no use. NULL: everything was said. */
-const char *sgt_write(text_buffer *p, const ennead_description *d);
+/* Adds the game ID of a valid description, or what the form cannot say to the list. */
+void sgt_write(text_buffer *p, const ennead_description *d, unsaid_list *unsaid);
 
 #endif

@@ -48,7 +48,26 @@ static bool is_array(const json *j, uint32_t node)
     return node != 0 && j->nodes[node].kind == JSON_ARRAY;
 }
 
+static bool has_member(const json *j, uint32_t object, const char *name, const char *short_name)
+{
+    const uint32_t found = object != 0 ? member(j, object, name, short_name) : 0;
+
+    return found != 0 && !json_is_nothing(j, found) &&
+           (j->nodes[found].kind != JSON_STRING || j->nodes[found].length > 0);
+}
+
 /* ---------------------------------------------------------------------------------------- grid */
+
+/* Sees what a cell has that does not belong to the puzzle. */
+static void see_rest(const json *j, uint32_t node)
+{
+    ennead_variant_report *report = j->d->report;
+
+    report->has_drawings = report->has_drawings || has_member(j, node, "color", "c");
+    report->has_progress = report->has_progress ||
+                           has_member(j, node, "pencilMarks", "pencilMarks") ||
+                           has_member(j, node, "centremarks", "centremarks");
+}
 
 static bool read_cell(json *j, uint32_t node, int cell)
 {
@@ -57,6 +76,7 @@ static bool read_cell(json *j, uint32_t node, int cell)
 
     if (j->nodes[node].kind != JSON_OBJECT)
         return wrong(j, node, "a cell");
+    see_rest(j, node);
     if (value == 0 || json_is_nothing(j, value))
         return true;
     if (!json_number(j, value, &number) || builder_value(j->d, number) < 0)
@@ -236,14 +256,6 @@ static const char *text_after(const json *j, uint32_t node, const char *word, si
         return NULL;
     *length = n->length - skipped;
     return n->text + skipped;
-}
-
-static bool has_member(const json *j, uint32_t object, const char *name, const char *short_name)
-{
-    const uint32_t found = object != 0 ? member(j, object, name, short_name) : 0;
-
-    return found != 0 && !json_is_nothing(j, found) &&
-           (j->nodes[found].kind != JSON_STRING || j->nodes[found].length > 0);
 }
 
 /* Title, author and rules are in the metadata, or the texts of cages without cells: "title: A

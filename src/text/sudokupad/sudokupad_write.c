@@ -24,18 +24,19 @@ static bool is_cage(const ennead_constraint *rule)
     return strcmp(rule->name, "cage") == 0 && constraint_fits(rule) && rule->part_count < 2;
 }
 
-static const char *unsaid_of(const ennead_description *d)
+/* Returns whether the form says everything. */
+static bool see_all(const ennead_description *d, unsaid_list *unsaid)
 {
     const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
 
     if (d->values != (d->rows > d->columns ? d->rows : d->columns) || d->first_value != 1)
-        return "these values";
+        unsaid_add(unsaid, "these values");
     if ((d->houses & lines) != lines)
-        return "rows, columns or regions with equal values";
+        unsaid_add(unsaid, "rows, columns or regions with equal values");
     for (size_t i = 0; i < d->constraint_count; i++)
         if (!is_cage(&d->constraints[i]) && word_of(&d->constraints[i]) == NULL)
-            return d->constraints[i].name;
-    return NULL;
+            unsaid_add(unsaid, d->constraints[i].name);
+    return unsaid->count == 0;
 }
 
 static void write_place(text_buffer *p, const ennead_description *d, int cell)
@@ -137,12 +138,11 @@ static void write_title(text_buffer *p, const char *title)
     }
 }
 
-const char *sudokupad_write(text_buffer *p, const ennead_description *d, const char *title)
+void sudokupad_write(text_buffer *p, const ennead_description *d, const char *title,
+                     unsaid_list *unsaid)
 {
-    const char *unsaid = unsaid_of(d);
-
-    if (unsaid != NULL)
-        return unsaid;
+    if (!see_all(d, unsaid))
+        return;
     buffer_text(p, "{\"cellSize\":50,\"metadata\":{\"title\":\"");
     write_title(p, title);
     buffer_character(p, '"');
@@ -152,5 +152,4 @@ const char *sudokupad_write(text_buffer *p, const ennead_description *d, const c
     write_regions(p, d);
     write_cages(p, d);
     buffer_character(p, '}');
-    return NULL;
 }

@@ -5,10 +5,10 @@
 #ifndef ENNEAD_TEXT_SUDOKUPAD_SUDOKUPAD_WRITE_H
 #define ENNEAD_TEXT_SUDOKUPAD_SUDOKUPAD_WRITE_H
 
-#include "grid/say/text_buffer.h"
+#include "text/description/unsaid.h"
 
-/* Adds the JSON of a valid description. Returns what the form cannot say, such as the name of a
- * rule; then what was added is of no use. NULL: everything was said. */
-const char *sudokupad_write(text_buffer *p, const ennead_description *d, const char *title);
+/* Adds the JSON of a valid description, or what the form cannot say to the list. */
+void sudokupad_write(text_buffer *p, const ennead_description *d, const char *title,
+                     unsaid_list *unsaid);
 
 #endif

@@ -9,9 +9,10 @@ enum { ROOM = 1 << 16 };
 
 static char written[ROOM];
 
+/* Returns what the form cannot say; NULL: nothing. */
 static const char *write_as(const ennead_exchanged *from, ennead_exchange form)
 {
-    ennead_exchange_report report;
+    static ennead_exchange_report report;
     char cut[16];
 
     assert_int_equal(ennead_write_exchange(from, form, NULL, written, sizeof written, &report),
@@ -23,7 +24,7 @@ static const char *write_as(const ennead_exchanged *from, ennead_exchange form)
     assert_int_equal(again.length, report.length);
     assert_memory_equal(cut, written,
                         report.length < sizeof cut - 1 ? report.length : sizeof cut - 1);
-    return report.unsaid;
+    return report.unsaid[0] != '\0' ? report.unsaid : NULL;
 }
 
 static ennead_state state_of_line(const char *line)
@@ -130,8 +131,10 @@ static void states_come_back(void **state)
         if (forms[i] == ENNEAD_EXCHANGE_LINK)
             assert_memory_equal(read.candidates, from.candidates, sizeof from.candidates);
     }
-    assert_string_equal(write_as(&exchanged, ENNEAD_EXCHANGE_LINE), "candidates");
-    assert_string_equal(write_as(&exchanged, ENNEAD_EXCHANGE_FPUZZLES), "which digits were placed");
+    assert_string_equal(write_as(&exchanged, ENNEAD_EXCHANGE_LINE),
+                        "candidates and which digits were placed");
+    assert_string_equal(write_as(&exchanged, ENNEAD_EXCHANGE_FPUZZLES),
+                        "which digits were placed and that a cell with one candidate is empty");
     assert_true(written[0] == '{');
 }
 
@@ -175,6 +178,23 @@ static void descriptions_are_written_as_far_as_forms_go(void **state)
         {"windoku\ndiagonal-up\ndiagonal-down\n", ENNEAD_EXCHANGE_SUDOKUPAD_SCF, NULL,
          "https://sudokupad.app/scfoooooooooooooKwx"},
         {"same-values r1c1 : r2c2\n", ENNEAD_EXCHANGE_FPUZZLES_LINK, "same-values", ""},
+        {"size 5\nvalues 0-4\nhouses rows\nanti-king\nx r1c1 r1c2\nanti-king\n",
+         ENNEAD_EXCHANGE_SUDOKUWIKI, "anti-king, x and a grid other than 9x9 with boxes", ""},
+        {"anti-king\nwindoku\nthermo r1c1 r1c2\ndiagonal-up\n", ENNEAD_EXCHANGE_SUDOKUPAD_SCF,
+         "anti-king, thermo and one diagonal", ""},
+        {"windoku\nminimum r1c1\nminimum r1c2\nsame-values r1c1 : r2c2\n", ENNEAD_EXCHANGE_FPUZZLES,
+         "windoku, same-values and minimum", ""},
+        {"size 5x6\nhouses rows\nwindoku\n", ENNEAD_EXCHANGE_SUDOKUPAD_FPUZ,
+         "a grid that is not square, rows, columns or regions with equal values and windoku", ""},
+        {"values 0-8\nwindoku\nodd r1c1\n", ENNEAD_EXCHANGE_SUDOKUPAD_SCL,
+         "these values, windoku and odd", ""},
+        {"anti-king\ncage 3 r1c1 r1c2\ncage 4 r1c2 r1c3\ndiagonal-up\nodd r1c1\n",
+         ENNEAD_EXCHANGE_SGT, "anti-king, cages that overlap, odd and one diagonal", ""},
+        {"grid [12]................................................................................"
+         "\nanti-king\n",
+         ENNEAD_EXCHANGE_SGT, "candidates and anti-king", ""},
+        {"houses rows\nor { odd r1c1; even r1c2 }\n", ENNEAD_EXCHANGE_ISS,
+         "rows, columns or regions with equal values and or", ""},
         {"same-values r1c1 : r2c2\n", ENNEAD_EXCHANGE_LINK, NULL, NULL},
         {"grid [12]................................................................................"
          "\n",
@@ -198,6 +218,30 @@ static void descriptions_are_written_as_far_as_forms_go(void **state)
     }
 }
 
+/* However many rules there are, each is named. */
+static void all_rules_are_named(void **state)
+{
+    (void)state;
+#define EXAMPLE(name, n1, n2, p1, p2, c1, c2, extra, sentence, example) example "\n"
+#define NAME(name, n1, n2, p1, p2, c1, c2, extra, sentence, example) name,
+    static const char text[] = "variant\n" ENNEAD_CONSTRAINTS(EXAMPLE);
+    static const char *const names[] = {ENNEAD_CONSTRAINTS(NAME)};
+    ennead_variant_report report;
+    ennead_description *d = read_variant(text, &report);
+    const ennead_exchanged exchanged = {.size = sizeof exchanged, .description = d};
+    const char *unsaid = write_as(&exchanged, ENNEAD_EXCHANGE_SUDOKUWIKI);
+
+    assert_non_null(unsaid);
+    for (size_t i = 0; i < COUNT_OF(names); i++) {
+        const size_t length = strlen(names[i]);
+        assert_memory_equal(unsaid, names[i], length);
+        unsaid += length;
+        unsaid += strncmp(unsaid, ", ", 2) == 0 ? 2 : strncmp(unsaid, " and ", 5) == 0 ? 5 : 0;
+    }
+    assert_int_equal(*unsaid, '\0');
+    ennead_description_free(d);
+}
+
 static void wrong_links_are_refused(void **state)
 {
     (void)state;
@@ -212,6 +256,7 @@ static void wrong_links_are_refused(void **state)
         {WIKI "53", "the link has 2 cells, expected 81"},
         {WIKI "a" EMPTY_BOARD, "stray 'a', expected a cell: 1-9, or 0 or ."},
         {WIKI EMPTY_BOARD "1", "the link has 82 cells, expected 81"},
+        {WIKI "S9B0u02", "the link has 4 signs for cells, expected 162"},
         {PAD "oo", "the link has 12 cells, expected 81"},
         {PAD "ooooooooooooozz", "'z' here, expected signs for 81 cells"},
         {PAD "oooooooooooooKy", "a rule 'y' that is not known"},
@@ -308,6 +353,7 @@ int main(void)
         cmocka_unit_test(states_come_back),
         cmocka_unit_test(titles_of_states_come_back),
         cmocka_unit_test(descriptions_are_written_as_far_as_forms_go),
+        cmocka_unit_test(all_rules_are_named),
         cmocka_unit_test(wrong_links_are_refused),
         cmocka_unit_test(links_of_others_are_read),
         cmocka_unit_test(arguments_are_checked),

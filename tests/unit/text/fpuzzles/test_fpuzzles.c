@@ -102,6 +102,7 @@ static void givens_marks_and_regions_are_read(void **state)
     ennead_variant_report report;
     ennead_description *d = read_json(text, &report);
 
+    assert_true(report.has_author && report.has_drawings && report.has_progress);
     assert_int_equal(d->candidates[0], 4);
     assert_int_equal(d->candidates[1], 15);
     assert_int_equal(d->candidates[5], 3);
@@ -110,10 +111,42 @@ static void givens_marks_and_regions_are_read(void **state)
     assert_int_equal(d->box_rows, 0);
     ennead_variant_write_fpuzzles(d, NULL, json, sizeof json, &unsaid);
     ennead_description *again = read_json(json, &report);
+    assert_false(report.has_author || report.has_drawings || report.has_progress);
     assert_memory_equal(again->candidates, d->candidates, 16 * sizeof *d->candidates);
     assert_memory_equal(again->regions, d->regions, 16);
     ennead_description_free(again);
     ennead_description_free(d);
+}
+
+/* What a puzzle has besides its rules is seen, whichever it is. */
+static void drawings_and_progress_are_seen(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *cell, *more;
+        bool drawings, progress;
+    } texts[] = {
+        {"\"value\":1,\"given\":true", ",\"line\":[],\"solution\":[1]", false, false},
+        {"\"value\":1,\"given\":false", "", false, true},
+        {"\"cornerPencilMarks\":[1]", "", false, true},
+        {"\"centerPencilMarks\":[1]", "", false, true},
+        {"\"cornerPencilMarks\":[],\"value\":null", "", false, false},
+        {"\"c\":\"#ffffff\"", "", true, false},
+        {"", ",\"line\":[{}]", true, false},
+        {"", ",\"rectangle\":[{}]", true, false},
+        {"", ",\"circle\":[{}]", true, false},
+        {"", ",\"text\":[{}]", true, false},
+        {"", ",\"cage\":[{}]", true, false},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(texts); i++) {
+        char text[256];
+        ennead_variant_report report;
+        snprintf(text, sizeof text, "{\"grid\":[[{%s}]]%s}", texts[i].cell, texts[i].more);
+        ennead_description_free(read_json(text, &report));
+        assert_int_equal(report.has_drawings, texts[i].drawings);
+        assert_int_equal(report.has_progress, texts[i].progress);
+    }
 }
 
 /* Escapes as JavaScript reads them, controls as blanks, no character by halves. */
@@ -360,6 +393,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(members_are_rules),
         cmocka_unit_test(givens_marks_and_regions_are_read),
+        cmocka_unit_test(drawings_and_progress_are_seen),
         cmocka_unit_test(titles_are_read),
         cmocka_unit_test(titles_are_written_as_utf8),
         cmocka_unit_test(boxes_of_any_shape_are_kept),

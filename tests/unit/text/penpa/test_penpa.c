@@ -82,7 +82,7 @@ static void a_puzzle_is_read(void **state)
     assert_int_equal(report.form, ENNEAD_VARIANT_FORM_PENPA);
     assert_string_equal(ennead_variant_form_name(report.form), "penpa");
     assert_string_equal(report.title, "Four, 4");
-    assert_true(report.has_author && report.has_words);
+    assert_true(report.has_author && report.has_words && !report.has_progress);
     assert_int_equal(d->box_rows, 2);
     assert_int_equal(d->candidates[0], 4);
     assert_int_equal(d->candidates[1], 15);
@@ -91,6 +91,20 @@ static void a_puzzle_is_read(void **state)
     assert_int_equal(d->constraints[1].numbers[0], 6);
     assert_int_equal(d->constraints[1].cell_count, 3);
     assert_int_equal(d->constraints[2].number_count, 0);
+    ennead_description_free(d);
+}
+
+static void what_a_solver_entered_is_seen(void **state)
+{
+    (void)state;
+    static const char text[] =
+        HEAD "\n[0,0,0,0]\n{}\n{" LINES "}\n{zS:{},zN:{\"18\":[\"3\",2,\"1\"]}}\n" CELLS
+             "\n[]\n{}\n1\n2\n3\n4\n5\n6\n7\n8\n9\n[]";
+    ennead_variant_report report;
+    ennead_description *d = read_variant(link_of(text), &report);
+
+    assert_true(report.has_progress);
+    assert_int_equal(d->candidates[0], 15);
     ennead_description_free(d);
 }
 
@@ -229,6 +243,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(words_are_made_full),
         cmocka_unit_test(a_puzzle_is_read),
+        cmocka_unit_test(what_a_solver_entered_is_seen),
         cmocka_unit_test(lines_are_regions_and_diagonals),
         cmocka_unit_test(what_is_wrong_is_said),
         cmocka_unit_test(every_allocation_may_fail),

@@ -12,12 +12,12 @@ static const char *write_id(const char *text)
     ennead_exchange_report report;
     ennead_description *d = read_variant(text, &read);
     const ennead_exchanged exchanged = {.size = sizeof exchanged, .description = d};
-    static char unsaid[64];
+    static char unsaid[ENNEAD_UNSAID_SIZE];
 
     assert_int_equal(ennead_write_exchange(&exchanged, ENNEAD_EXCHANGE_SGT, NULL, written,
                                            sizeof written, &report),
                      ENNEAD_STATUS_OK);
-    snprintf(unsaid, sizeof unsaid, "%s", report.unsaid != NULL ? report.unsaid : "");
+    snprintf(unsaid, sizeof unsaid, "%s", report.unsaid);
     ennead_description_free(d);
     return unsaid;
 }
@@ -127,7 +127,8 @@ static void ids_are_written(void **state)
         {"size 4\ndiagonal-up\n", "one diagonal", ""},
         {"size 4\nanti-king\n", "anti-king", ""},
         {"size 4\ncage 3 r1c1 r1c2\n", "a cell without a cage", ""},
-        {"size 4\ncage 3 r1c1 r1c2\ncage 3 r1c2 r1c3\n", "cages that overlap", ""},
+        {"size 4\ncage 3 r1c1 r1c2\ncage 3 r1c2 r1c3\n",
+         "cages that overlap", ""},
         {"size 4\nregions AABBAABBCCDDCC.D\n", "regions of this size", ""},
         {"size 4\nregions ABCDABCDABCDDCBA\n", "a region in pieces", ""},
         {"size 2x4\n", "a grid of this size", ""},

@@ -84,6 +84,27 @@ static void puzzles_are_read(void **state)
     ennead_description_free(d);
 }
 
+static void colors_and_pencil_marks_are_seen(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *text;
+        bool drawings, progress;
+    } texts[] = {
+        {"{cells:[[{v:1}]]}", false, false},
+        {"{cells:[[{v:1,c:'#ffffff'}]]}", true, false},
+        {"{cells:[[{pencilMarks:[1]}]]}", false, true},
+        {"{cells:[[{centremarks:[1]}]]}", false, true},
+    };
+
+    for (size_t i = 0; i < COUNT_OF(texts); i++) {
+        ennead_variant_report report;
+        ennead_description_free(read_variant(link_of(texts[i].text), &report));
+        assert_int_equal(report.has_drawings, texts[i].drawings);
+        assert_int_equal(report.has_progress, texts[i].progress);
+    }
+}
+
 static void regions_may_be_a_jigsaw_or_none(void **state)
 {
     (void)state;
@@ -142,12 +163,12 @@ static const char *write_link(ennead_description *d, ennead_exchange form)
 {
     const ennead_exchanged exchanged = {
         .size = sizeof exchanged, .description = d, .title = "A \"title\"\\"};
-    ennead_exchange_report report;
+    static ennead_exchange_report report;
 
     assert_int_equal(
         ennead_write_exchange(&exchanged, form, NULL, written, sizeof written, &report),
         ENNEAD_STATUS_OK);
-    return report.unsaid;
+    return report.unsaid[0] != '\0' ? report.unsaid : NULL;
 }
 
 static void puzzles_are_written(void **state)
@@ -208,6 +229,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(short_notation_becomes_json),
         cmocka_unit_test(puzzles_are_read),
+        cmocka_unit_test(colors_and_pencil_marks_are_seen),
         cmocka_unit_test(regions_may_be_a_jigsaw_or_none),
         cmocka_unit_test(what_is_wrong_is_said),
         cmocka_unit_test(puzzles_are_written),
