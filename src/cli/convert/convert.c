@@ -77,15 +77,6 @@ static void tell_unread(struct slot *slot, const struct item *item,
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
 }
 
-/* Whether the title is lost besides what the report names, which is the gravest loss. */
-static bool loses_title_too(const ennead_exchanged *from, ennead_exchange form,
-                            const ennead_exchange_report *report)
-{
-    return report->length > 0 && from->title != NULL && *from->title != '\0' &&
-           (ennead_exchange_get_says(form) & ENNEAD_EXCHANGE_SAYS_TITLE) == 0 &&
-           strcmp(report->unsaid, "the title") != 0;
-}
-
 static void write_puzzle(void *user, struct slot *slot, const struct item *item,
                          const struct variant_puzzle *variant)
 {
@@ -106,10 +97,9 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     if (settings->common.quiet)
         return;
     slot_add_place(slot, item);
-    text_format(&slot->messages, ": %s%s cannot express %s%s\n",
+    text_format(&slot->messages, ": %s%s cannot express %s\n",
                 report.length == 0 ? "not written: " : "", ennead_exchange_name(settings->form),
-                report.unsaid,
-                loses_title_too(&from, settings->form, &report) ? " and the title" : "");
+                report.unsaid);
 }
 
 static const struct option_row options[] = {
