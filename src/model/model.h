@@ -30,6 +30,7 @@
 typedef uint64_t domain;
 
 typedef struct propagator propagator;
+typedef struct propagator_kind propagator_kind;
 typedef struct relation relation;
 typedef struct sentence sentence;
 
@@ -55,7 +56,7 @@ enum cost {
 };
 
 /* The functions of a kind of propagator. */
-typedef struct propagator_kind {
+struct propagator_kind {
     enum {
         SAYS_MORE,
         ONLY_DIFFERENCES, /* the rule is exactly that all its cells differ */
@@ -92,11 +93,26 @@ typedef struct propagator_kind {
     /* Adds to the weights of the cells that the last contradiction came from, for a rule of so many
      * cells that these would mean little; NULL: all its cells. */
     void (*blame)(ennead_model *m, const propagator *p, void (*add)(ennead_model *m, int cell));
+    /* The values that its cells hold, each at least once, if that is all it says; else 0. May be
+     * NULL. */
+    domain (*held)(const propagator *p);
+    /* Of a rule that is one of several, one of these, as a model of its own; NULL from their number
+     * on. NULL for other rules. */
+    const ennead_model *(*one_of)(const propagator *p, size_t index);
+    /* The same kind without a filter, for a rule whose work another propagator does. May be
+     * NULL. */
+    const propagator_kind *at_rest;
+    /* Its cells but the first are only compared with each other. */
+    bool compares_others;
+    /* For a rule whose solutions name something by numbers: whether a search may give it others,
+     * and names it as it should in a solution. NULL for other rules. */
+    bool (*may_rename)(const ennead_model *m, const propagator *p);
+    void (*rename)(const propagator *p, uint8_t *solution);
     /* Called once, when it is known which cells differ. Computes what the filter needs, and may
      * add consequences with `relate` and `restrict_cell`. Returns false if memory runs out. May be
      * NULL. */
     bool (*prepare)(ennead_model *m, propagator *p);
-} propagator_kind;
+};
 
 /* The name of a house: "row 3". */
 typedef struct house_name {
@@ -202,6 +218,7 @@ struct ennead_model {
     uint64_t reached; /* how often the search has come to a solution, the same one or another */
     bool has_twins;   /* the search may refute values together; see branching/twins.h */
     bool has_ranks;   /* values with up to four places in a house may be guessed */
+    bool renames;     /* solutions get their names when they are found; see `rename` */
     bool weighs;      /* guesses are chosen by weights */
     bool may_learn;   /* a search that takes long may switch to learning */
     bool learns;      /* this one has, or did so from the start */
@@ -217,6 +234,7 @@ struct ennead_model {
     ennead_search_end end;
     double started;
     uint64_t *weights; /* for each cell, for weighted branching */
+    uint8_t *names;    /* for each cell, by what power of 2 its weight is greater if it is a name */
     uint64_t blame;    /* what a contradiction adds to a weight */
     bool too_heavy;    /* the weights must be scaled down */
     size_t failed;     /* the propagator that found the last contradiction, or NO_PROPAGATOR */

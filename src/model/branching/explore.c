@@ -58,6 +58,7 @@ ennead_status ennead_model_start(ennead_model *model, const uint64_t *candidates
     m->failed_cell = 0;
     m->learns = m->options.branch == ENNEAD_MODEL_BRANCH_LEARNED;
     m->reached = 0;
+    m->renames = false;
     m->has_twins = find_twins(m);
     m->weighs = m->options.branch == ENNEAD_MODEL_BRANCH_WEIGHTED || (m->has_twins && m->is_jigsaw);
     m->next_restart = m->restart_pause = FAILURES_BEFORE_RESTART;
@@ -176,6 +177,9 @@ static ennead_status store(ennead_model *m, uint8_t *solution)
 
     for (int cell = 0; cell < m->cells; cell++)
         solution[cell] = (uint8_t)(m->first_value + lowest_value(m->domains[cell]));
+    for (size_t i = 0; m->renames && i < m->propagator_count; i++)
+        if (m->propagators[i].kind->rename != NULL)
+            m->propagators[i].kind->rename(&m->propagators[i], solution);
     if (result->search.solutions++ == 0) {
         memcpy(m->found, m->domains, state_bytes(m));
         result->first_backtracks = result->search.counters.backtracks;
@@ -186,13 +190,33 @@ static ennead_status store(ennead_model *m, uint8_t *solution)
     return ENNEAD_STATUS_OK;
 }
 
+/* Whether all rules that name something let the search give it other names. */
+static bool may_rename(const ennead_model *m)
+{
+    bool any = false;
+
+    for (size_t i = 0; i < m->propagator_count; i++) {
+        const propagator *p = &m->propagators[i];
+        if (p->kind->may_rename == NULL)
+            continue;
+        if (!p->kind->may_rename(m, p))
+            return false;
+        any = true;
+    }
+    return any;
+}
+
 /* Propagates the state after a guess, its opposite, or the start. */
 static propagation enter(ennead_model *m)
 {
     const bool first = m->stage == AT_START;
 
-    if (first)
+    if (first) {
         m->result = (ennead_model_result){0};
+        m->renames = may_rename(m);
+        if (m->renames && m->weighs)
+            weigh(m);
+    }
     if (!model_may_look(m))
         return CUT_SHORT;
     return first ? look_at_start(m) : look(m);

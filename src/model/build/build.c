@@ -73,8 +73,9 @@ static bool make_state(ennead_model *m)
     m->found = model_cleared_memory(m, cells * sizeof *m->found);
     m->frames = model_cleared_memory(m, cells * sizeof(frame *));
     m->weights = model_cleared_memory(m, cells * sizeof *m->weights);
-    return m->start != NULL && m->before != NULL && m->found != NULL && m->frames != NULL &&
-           m->weights != NULL;
+    m->names = model_cleared_memory(m, cells * sizeof *m->names);
+    return m->names != NULL && m->start != NULL && m->before != NULL && m->found != NULL &&
+           m->frames != NULL && m->weights != NULL;
 }
 
 /* ---------------------------------------------------------------------------------- the public */

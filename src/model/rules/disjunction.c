@@ -100,6 +100,22 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return tell_gone(m, s);
 }
 
+static const ennead_model *one_of(const propagator *p, size_t index)
+{
+    const disjunction *o = p->data;
+
+    return index < o->count ? o->models[index] : NULL;
+}
+
+static bool explain_at_rest(ennead_model *m, const propagator *p, int most, sentence *s);
+
+static const propagator_kind kind_at_rest = {
+    .meaning = SAYS_MORE,
+    .check = check,
+    .explain = explain_at_rest,
+    .prepare = prepare,
+};
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_DISJUNCTION,
@@ -108,7 +124,18 @@ static const propagator_kind kind = {
     .check = check,
     .explain = explain,
     .prepare = prepare,
+    .one_of = one_of,
+    .at_rest = &kind_at_rest,
 };
+
+/* What the filter that it does without would find. */
+static bool explain_at_rest(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    propagator whole = *p;
+
+    whole.kind = &kind;
+    return explain(m, &whole, most, s);
+}
 
 /* Lists the cells that the rules of any of the models name. Returns how many there are. */
 static int list_cells(const ennead_model *m, const disjunction *o, uint16_t *cells)

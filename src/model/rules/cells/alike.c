@@ -115,7 +115,7 @@ static bool check(const propagator *p, const uint8_t *solution)
 #define COUNTS(sentence) \
     { \
         .meaning = SAYS_MORE, .cost = COST_SUM, .calls = MORE_CALLS, .reason = (sentence), \
-        .filter = filter, .check = check, \
+        .filter = filter, .check = check, .compares_others = true, \
     }
 
 /* Each has two: whether the one is counted. */

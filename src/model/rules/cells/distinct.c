@@ -145,6 +145,7 @@ static bool check(const propagator *p, const uint8_t *solution)
 
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
+    .compares_others = true,
     .cost = COST_SUM,
     .calls = MORE_CALLS,
     .reason = SENTENCE_MODEL_DISTINCT,

@@ -9,15 +9,18 @@
 
 #include "model/propagators.h"
 #include "model/reasons.h"
+#include "model/rules/cells/missed_pairs.h"
 #include "model/storage.h"
 
-enum { ROWS, COLUMNS, REGIONS, KINDS };
+enum { ROWS, COLUMNS, REGIONS, KINDS = MISSED_KINDS };
 
-typedef struct doppelganger {
-    int size;                    /* houses of a kind, and cells of a house */
-    int kinds;                   /* KINDS, or only rows and columns */
-    const uint8_t *house[KINDS]; /* of each cell, among those of a kind */
-} doppelganger;
+typedef missed_houses doppelganger;
+
+/* The houses, and what else is said of the values that they miss. */
+typedef struct known_of_missed {
+    doppelganger houses;
+    missed_pairs *pairs;
+} known_of_missed;
 
 /* What a house has. */
 typedef struct held {
@@ -132,24 +135,55 @@ static bool apply(ennead_model *m, const doppelganger *g, all_held *all, int cel
     return true;
 }
 
-static bool filter(ennead_model *m, const propagator *p)
+/* Fits what each `or` says of the values that two houses miss. */
+static bool fit_pairs(const known_of_missed *known, all_held *all, bool *changed)
 {
-    const doppelganger *g = p->data;
-    all_held all;
+    const int size = known->houses.size;
+
+    for (size_t i = 0; i < known->pairs->count; i++) {
+        const missed_pair *pair = &known->pairs->pairs[i];
+        held *one = &all->of[pair->house[0] / size][pair->house[0] % size];
+        held *other = &all->of[pair->house[1] / size][pair->house[1] % size];
+        domain here = one->missing, there = other->missing;
+        if (!missed_fit(pair, &here, &there))
+            return false;
+        *changed = *changed || here != one->missing || there != other->missing;
+        one->missing &= here;
+        other->missing &= there;
+        if (one->missing == 0)
+            return false;
+    }
+    return true;
+}
+
+/* Finds what each house may miss, from all that is known of it. */
+static bool find_missing(const ennead_model *m, const known_of_missed *known, all_held *all)
+{
+    const doppelganger *g = &known->houses;
     bool changed = true;
 
-    if (!gather(m, g, &all))
+    if (!gather(m, g, all))
         return false;
     while (changed) {
         changed = false;
-        if (!part_at_zeros(m, g, &all))
+        if (!part_at_zeros(m, g, all) || !fit_pairs(known, all, &changed))
             return false;
         for (int kind = 0; kind < g->kinds; kind++)
-            if (!part_kind(g, all.of[kind], &changed))
+            if (!part_kind(g, all->of[kind], &changed))
                 return false;
     }
+    return true;
+}
+
+static bool filter(ennead_model *m, const propagator *p)
+{
+    const known_of_missed *known = p->data;
+    all_held all;
+
+    if (!find_missing(m, known, &all))
+        return false;
     for (int cell = 0; cell < m->cells; cell++)
-        if (!apply(m, g, &all, cell))
+        if (!apply(m, &known->houses, &all, cell))
             return false;
     return true;
 }
@@ -177,7 +211,8 @@ static int missed(const doppelganger *g, const uint8_t *solution, int kind, int 
 
 static bool check(const propagator *p, const uint8_t *solution)
 {
-    const doppelganger *g = p->data;
+    const known_of_missed *known = p->data;
+    const doppelganger *g = &known->houses;
     int missing[KINDS][ENNEAD_MOST_SIZE];
 
     for (int kind = 0; kind < g->kinds; kind++)
@@ -197,9 +232,16 @@ static bool check(const propagator *p, const uint8_t *solution)
     return true;
 }
 
+/* The rules about two houses explain themselves. */
 static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
 {
-    if (most < m->values || !try_filter(m, p))
+    const known_of_missed *known = p->data;
+    const size_t count = known->pairs->count;
+
+    known->pairs->count = 0;
+    const bool found = most >= m->values && try_filter(m, p);
+    known->pairs->count = count;
+    if (!found)
         return false;
     tell(s, SENTENCE_MODEL_DOPPELGANGER, NULL);
     tell_found(m, s);
@@ -212,6 +254,13 @@ static void say_no_doppelganger(const propagator *p, sentence *s)
     tell(s, SENTENCE_MODEL_NO_DOPPELGANGER, NULL);
 }
 
+static bool prepare(ennead_model *m, propagator *p)
+{
+    const known_of_missed *known = p->data;
+
+    return missed_find(m, &known->houses, known->pairs);
+}
+
 static const propagator_kind kind_of_rule = {
     .meaning = SAYS_MORE,
     .cost = COST_AUTOMATON,
@@ -220,6 +269,7 @@ static const propagator_kind kind_of_rule = {
     .check = check,
     .explain = explain,
     .broken = say_no_doppelganger,
+    .prepare = prepare,
 };
 
 /* Whether the regions, if there are any, have as many cells as a line. */
@@ -241,8 +291,9 @@ static bool has_regions(const ennead_description *d)
     return false;
 }
 
-static ennead_status add(ennead_model *m, const ennead_description *d, doppelganger *g)
+static ennead_status add(ennead_model *m, const ennead_description *d, known_of_missed *known)
 {
+    doppelganger *g = &known->houses;
     const size_t cells = (size_t)m->cells;
     uint16_t *all = model_memory(m, cells * sizeof *all);
     uint8_t *houses = model_memory(m, KINDS * cells);
@@ -260,7 +311,7 @@ static ennead_status add(ennead_model *m, const ennead_description *d, doppelgan
     propagator *p = model_add(m, &kind_of_rule, all, m->cells, 0);
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    p->data = g;
+    p->data = known;
     return ENNEAD_STATUS_OK;
 }
 
@@ -268,15 +319,18 @@ ennead_status build_doppelganger(ennead_model *m, const ennead_description *d,
                                  const ennead_constraint *rule, const char **wrong)
 {
     const unsigned lines = ENNEAD_HOUSES_ROWS | ENNEAD_HOUSES_COLUMNS;
-    doppelganger *g = model_memory(m, sizeof *g);
+    known_of_missed *known = model_memory(m, sizeof *known);
+    missed_pairs *said = model_cleared_memory(m, sizeof *said);
 
     (void)rule;
-    if (g == NULL)
+    if (known == NULL || said == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
+    known->pairs = said;
+    doppelganger *g = &known->houses;
     *g = (doppelganger){.size = m->columns, .kinds = has_regions(d) ? KINDS : REGIONS};
     if (m->rows != m->columns || m->first_value != 0 || m->values != m->columns + 1)
         return rule_is_wrong(wrong, "the values are not 0 to the size of a square grid");
     if ((d->houses & lines) != lines || (g->kinds == KINDS && !has_whole_regions(d, g->size)))
         return rule_is_wrong(wrong, "rows, columns and regions do not have as many cells each");
-    return add(m, d, g);
+    return add(m, d, known);
 }

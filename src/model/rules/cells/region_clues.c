@@ -7,6 +7,8 @@
 
 #include "model/storage.h"
 
+#include <string.h>
+
 /* ------------------------------------------------------------------------------------- finding */
 
 /* Finds the places whose regions the cells of a rule are. Returns NULL, and `memory` as it was, if
@@ -103,6 +105,42 @@ static int room_for_others(const region_pieces *c, const region_clue *clue)
     return c->size - (c->count[piece] - there);
 }
 
+/* Whether a place is the next of a line to be counted. */
+static bool is_next(const region_clue *clue, int place)
+{
+    for (int line = 0; line < clue->rule->lines; line++)
+        if (clue->most[line] > clue->least[line] &&
+            clue->places[alike_begin(clue->rule, line) + clue->least[line]] == place)
+            return true;
+    return false;
+}
+
+/* Whether every way out of what is connected with the one cell leads to a cell that then counts:
+ * the region must grow there. */
+static bool must_count_more(const ennead_model *m, const propagator *p, const region_pieces *c,
+                            const region_clue *clue)
+{
+    const int piece = c->leader[clue->places[ALIKE_ONE]];
+    int there = 1;
+
+    memset(c->walked, 0, c->words * sizeof *c->walked);
+    c->queue[0] = clue->places[ALIKE_ONE];
+    places_add(c->walked, c->queue[0]);
+    for (int at = 0; at < there; at++)
+        for (int side = 0; side < SIDES; side++) {
+            const uint16_t near = c->near[c->queue[at]][side];
+            if (near == NO_PLACE || places_has(c->walked, near))
+                continue;
+            if (c->leader[near] == piece) {
+                places_add(c->walked, near);
+                c->queue[there++] = near;
+            } else if (!is_next(clue, near) && pieces_may_join(m, p, c, piece, c->leader[near])) {
+                return false;
+            }
+        }
+    return there < c->size;
+}
+
 /* Joins as many cells of each line as it must give, and parts the next one if it gives no more. */
 static bool fit_lines(const ennead_model *m, const propagator *p, region_pieces *c,
                       const region_clue *clue, alike_range sum)
@@ -130,11 +168,12 @@ bool clues_hear(ennead_model *m, const propagator *p, region_pieces *c, const re
         const region_clue *clue = &clues->clues[i];
         const alike_range sum = count_lines(m, p, c, clue);
         const int room = clue->rule->counted + room_for_others(c, clue);
+        const int least = sum.least + must_count_more(m, p, c, clue);
         domain fitting = 0;
         c->at = c->leader[clue->places[ALIKE_ONE]];
         for (int value = 0; value < m->values; value++) {
             const int number = m->first_value + value;
-            if (number >= sum.least && number <= sum.most && number <= room)
+            if (number >= least && number <= sum.most && number <= room)
                 fitting |= value_bit(value);
         }
         if (!narrow(m, clue->number, fitting) || !fit_lines(m, p, c, clue, sum))

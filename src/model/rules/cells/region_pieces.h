@@ -68,6 +68,11 @@ static inline bool places_has(const uint64_t *set, int place)
     return (set[place / 64] >> place % 64 & 1) != 0;
 }
 
+static inline void places_add(uint64_t *set, int place)
+{
+    set[place / 64] |= value_bit(place % 64);
+}
+
 static inline uint64_t *places_of(const region_pieces *c, uint64_t *sets, int leader)
 {
     return sets + (size_t)leader * c->words;

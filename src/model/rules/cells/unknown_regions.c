@@ -15,12 +15,14 @@
 #include "model/reasons.h"
 #include "model/rules/cells/region_clues.h"
 #include "model/rules/cells/region_growth.h"
+#include "model/rules/cells/region_numbers.h"
 #include "model/rules/cells/region_pieces.h"
 #include "model/storage.h"
 
 typedef struct divided_cells {
     region_pieces *pieces;
     region_clues *clues;
+    region_numbers *numbers;
     int first_value;
 } divided_cells;
 
@@ -29,24 +31,6 @@ static region_pieces *pieces_of(const propagator *p)
     const divided_cells *c = p->data;
 
     return c->pieces;
-}
-
-/* ----------------------------------------------------------------------------------- numbering */
-
-/* The first region that has no cell yet is the next number. */
-static bool count_in_order(ennead_model *m, const propagator *p)
-{
-    const region_pieces *c = pieces_of(p);
-    int next = 0;
-
-    for (int place = 0; place < c->places; place++) {
-        const domain allowed = ((value_bit(next) - 1) << 1) | 1;
-        if (!keep_regions(m, p, c, place, allowed))
-            return false;
-        if ((region_at(m, p, c, place) & value_bit(next)) != 0 && next < c->regions - 1)
-            next++;
-    }
-    return true;
 }
 
 /* --------------------------------------------------------------------- a region without cells */
@@ -127,7 +111,7 @@ static bool filter(ennead_model *m, const propagator *p)
     region_pieces *c = d->pieces;
 
     c->at = NOT_AT_PIECE;
-    if (!count_in_order(m, p) || !pieces_begin(m, p, c))
+    if (!numbers_count(m, p, c, d->numbers) || !pieces_begin(m, p, c))
         return false;
     do {
         c->joined = false;
@@ -209,6 +193,18 @@ static void blame_piece(ennead_model *m, const propagator *p,
         }
 }
 
+static bool may_rename(const ennead_model *m, const propagator *p)
+{
+    return numbers_are_free(m, p, pieces_of(p));
+}
+
+static void rename_regions(const propagator *p, uint8_t *solution)
+{
+    const divided_cells *c = p->data;
+
+    numbers_rename(p, c->pieces, c->first_value, solution);
+}
+
 static const propagator_kind counted_kind = {
     .meaning = SAYS_MORE,
     .cost = COST_SUM,
@@ -217,6 +213,8 @@ static const propagator_kind counted_kind = {
     .filter = filter,
     .check = check,
     .blame = blame_piece,
+    .may_rename = may_rename,
+    .rename = rename_regions,
 };
 
 /* The filter uses the rules that count cells of the regions, and so does its sentence. */
@@ -224,7 +222,7 @@ static bool prepare(ennead_model *m, propagator *p)
 {
     const divided_cells *c = p->data;
 
-    if (!clues_find(m, p, c->pieces, c->clues))
+    if (!clues_find(m, p, c->pieces, c->clues) || !numbers_new(m, p, c->pieces, c->numbers))
         return false;
     if (c->clues->count > 0)
         p->kind = &counted_kind;
@@ -239,6 +237,8 @@ static const propagator_kind kind = {
     .filter = filter,
     .check = check,
     .blame = blame_piece,
+    .may_rename = may_rename,
+    .rename = rename_regions,
     .prepare = prepare,
 };
 
@@ -266,6 +266,7 @@ ennead_status build_unknown_regions(ennead_model *m, const ennead_description *d
     divided_cells *c = model_cleared_memory(m, sizeof *c);
     region_pieces *pieces = model_cleared_memory(m, sizeof *pieces);
     region_clues *clues = model_cleared_memory(m, sizeof *clues);
+    region_numbers *numbers = model_cleared_memory(m, sizeof *numbers);
     const int places = (int)rule->cell_count / 2;
     const int size = rule->number_count > 0 ? rule->numbers[0] : m->values;
 
@@ -278,14 +279,15 @@ ennead_status build_unknown_regions(ennead_model *m, const ennead_description *d
         return rule_is_wrong(wrong, "there are more regions, or cells of a region, than values");
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
-    if (c == NULL || pieces == NULL || clues == NULL)
+    if (c == NULL || pieces == NULL || clues == NULL || numbers == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     *pieces = (region_pieces){.places = places, .size = size, .regions = places / size};
-    *c = (divided_cells){pieces, clues, m->first_value};
+    *c = (divided_cells){pieces, clues, numbers, m->first_value};
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL || !pieces_new(m, pieces))
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->data = c;
+    p->first_part = places;
     find_neighbors(m, p, pieces);
     for (int place = 0; place < places; place++)
         restrict_cell(m, p->cells[places + place], ((value_bit(pieces->regions - 1) - 1) << 1) | 1);

@@ -220,6 +220,21 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return true;
 }
 
+/* Its values, if it names each once, and they exist. */
+static domain held(const propagator *p)
+{
+    const quadruple *q = p->rule;
+    domain values = 0;
+
+    for (int k = 0; k < q->count; k++) {
+        const int64_t value = (int64_t)q->numbers[k] - q->first_value;
+        if (value < 0 || value >= ENNEAD_MOST_SIZE || (values & value_bit((int)value)) != 0)
+            return 0;
+        values |= value_bit((int)value);
+    }
+    return values;
+}
+
 static const propagator_kind kind = {
     .meaning = SAYS_MORE,
     .cost = COST_LOCKED,
@@ -228,6 +243,7 @@ static const propagator_kind kind = {
     .check = check,
     .explain = explain,
     .prepare = prepare,
+    .held = held,
 };
 
 ennead_status build_quadruple(ennead_model *m, const ennead_description *d,

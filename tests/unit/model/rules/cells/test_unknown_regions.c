@@ -120,6 +120,26 @@ static void pieces_grow(void **state)
                      2);
 }
 
+/* If every way out of a piece leads to cells that a clue counts, it counts one more. */
+static void clues_count_the_way_out(void **state)
+{
+    static const uint16_t cells[] = {0, 12, 13, 16, 17}; /* the corner and those around it */
+    ennead_description *d = cut(3, 4, 4);
+    ennead_model *model;
+    uint64_t left[24];
+    (void)state;
+
+    d->candidates[0] = 7; /* 1, 2 or 3 */
+    assert_int_equal(ennead_description_add(
+                         d, &(ennead_constraint){.name = "alike", .cells = cells, .cell_count = 5}),
+                     ENNEAD_STATUS_OK);
+    assert_int_equal(ennead_model_new(d, NULL, NULL, NULL, &model), ENNEAD_STATUS_OK);
+    ennead_description_free(d);
+    assert_int_equal(ennead_model_propagate(model, left), ENNEAD_STATUS_OK);
+    ennead_model_free(model);
+    assert_int_equal(left[0], 6);
+}
+
 static void it_is_explained(void **state)
 {
     ennead_description *d = cut(2, 2, 2);
@@ -170,11 +190,9 @@ static void wrong_rules_are_refused(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(divisions_are_counted),
-        cmocka_unit_test(values_of_a_region_differ),
-        cmocka_unit_test(pieces_grow),
-        cmocka_unit_test(it_is_explained),
-        cmocka_unit_test(wrong_rules_are_refused),
+        cmocka_unit_test(divisions_are_counted), cmocka_unit_test(values_of_a_region_differ),
+        cmocka_unit_test(pieces_grow),           cmocka_unit_test(clues_count_the_way_out),
+        cmocka_unit_test(it_is_explained),       cmocka_unit_test(wrong_rules_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
