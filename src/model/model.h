@@ -217,7 +217,7 @@ struct ennead_model {
     int frame_count;  /* number of choice points allocated */
     uint64_t reached; /* how often the search has come to a solution, the same one or another */
     bool has_twins;   /* the search may refute values together; see branching/twins.h */
-    bool has_ranks;   /* values with up to four places in a house may be guessed */
+    bool has_ranks;   /* values with up to six places in a house may be guessed */
     bool renames;     /* solutions get their names when they are found; see `rename` */
     bool weighs;      /* guesses are chosen by weights */
     bool may_learn;   /* a search that takes long may switch to learning */

@@ -81,15 +81,15 @@ static void offer_place(const ennead_model *m, const propagator *house, int valu
         *best = (weighed_guess){{at, value}, ways, weight};
 }
 
-/* Offers the values that have two places left in a full house; if lines are ranked, up to four:
+/* Offers the values that have two places left in a full house; if lines are ranked, up to six:
  * what matters then is which line begins with a value. */
 static void offer_places(const ennead_model *m, weighed_guess *best)
 {
-    const size_t most = m->has_ranks ? 4 : 2;
+    const size_t most = m->has_ranks ? 6 : 2;
 
     for (size_t i = 0; i < m->propagator_count && i < MOST_HOUSES; i++) {
         const propagator *house = &m->propagators[i];
-        domain times[5] = {0}; /* values in so many cells, or one more than this */
+        domain times[7] = {0}; /* values in so many cells, or one more than this */
         if (!is_full_house(m, house))
             continue;
         for (int k = 0; k < house->count; k++) {

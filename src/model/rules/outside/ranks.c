@@ -175,6 +175,17 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return true;
 }
 
+/* Blames the cells where numbers may begin as its own does, which decide; it reads all cells. */
+static void blame_beginnings(ennead_model *m, const propagator *p,
+                             void (*add)(ennead_model *m, int cell))
+{
+    const rank_clue *c = p->rule;
+
+    for (int entry = 0; entry < SIDES * c->size; entry++)
+        if ((m->domains[entry_cell(c->size, entry, 0)] & c->first) != 0)
+            add(m, entry_cell(c->size, entry, 0));
+}
+
 static bool prepare(ennead_model *m, propagator *p)
 {
     rank_clue *c = model_memory(m, sizeof *c);
@@ -198,6 +209,7 @@ static const propagator_kind kind = {
     .filter = filter,
     .check = check,
     .prepare = prepare,
+    .blame = blame_beginnings,
     .explain = explain,
 };
 
