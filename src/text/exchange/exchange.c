@@ -153,10 +153,10 @@ static bool has_lone_candidate(const exchange_work *w, ennead_exchange form)
     return false;
 }
 
-static bool has_givens(const ennead_state *state)
+static bool has_givens(const exchange_work *w)
 {
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (state->givens[cell] != 0)
+    for (int cell = 0; w->state != NULL && cell < ENNEAD_CELLS; cell++)
+        if (w->state->givens[cell] != 0)
             return true;
     return false;
 }
@@ -184,7 +184,7 @@ static void see_minor(exchange_work *w, ennead_exchange form)
 
     if ((missing & ENNEAD_EXCHANGE_SAYS_PLACED) != 0)
         unsaid_add(&w->unsaid, "which digits were placed");
-    if (form == ENNEAD_EXCHANGE_SUKAKU && has_givens(w->state))
+    if (form == ENNEAD_EXCHANGE_SUKAKU && has_givens(w))
         unsaid_add(&w->unsaid, "which digits are given");
     if (has_lone_candidate(w, form))
         unsaid_add(&w->unsaid, "that a cell with one candidate is empty");
