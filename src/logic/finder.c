@@ -14,6 +14,7 @@ ennead_status ennead_finder_new(const ennead_allocator *allocator, ennead_finder
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     (*finder)->allocator = memory;
     memset((*finder)->without_fish, 0, sizeof(*finder)->without_fish);
+    memset((*finder)->without_chain, 0, sizeof(*finder)->without_chain);
     forget(*finder);
     return ENNEAD_STATUS_OK;
 }

@@ -669,7 +669,7 @@ static void start(lanes *l, const batch *work)
     memset(l->idle, 0, sizeof l->idle);
     memset(l->vacant, 0, sizeof l->vacant);
     memset(l->straight, 0, sizeof l->straight);
-    l->branching.stuck = no_lanes();
+    l->branching.stuck = l->branching.narrow = no_lanes();
     split_search_start(&l->parts, work);
     for (int lane = 0; lane < LANES; lane++)
         release_lane(l, lane);

@@ -4,6 +4,9 @@
  */
 #include "support/hunts.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 #include "logic/templates.h"
 
 static void what_is_known_is_not_made_again(void **context)
@@ -70,12 +73,46 @@ static void grouped_links_of_another_kind_are_others(void **context)
     assert_int_equal(grouped_links_of(h, WITHOUT_SETS)->count, plain);
 }
 
+static void *allocate_used_memory(void *user, size_t bytes)
+{
+    void *memory = aligned_alloc(64, (bytes + 63) / 64 * 64);
+
+    (void)user;
+    assert_non_null(memory);
+    return memset(memory, 0xa5, bytes);
+}
+
+static void release_used_memory(void *user, void *memory)
+{
+    (void)user;
+    free(memory);
+}
+
+/* Whatever its memory held before, a new finder remembers no fish and no chains. */
+static void a_new_finder_knows_nothing(void **context)
+{
+    (void)context;
+    const ennead_allocator used = {allocate_used_memory, release_used_memory, NULL};
+    ennead_finder *finder;
+
+    assert_int_equal(ennead_finder_new(&used, &finder), ENNEAD_STATUS_OK);
+    FOR_ALL_DIGITS(digit) {
+        for (int kind = 0; kind < 2; kind++) {
+            assert_true(finder->without_chain[kind][digit] == 0);
+            for (int size = 0; size < FISH_SIZES; size++)
+                assert_true(finder->without_fish[kind][size][digit] == 0);
+        }
+    }
+    ennead_finder_free(finder);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_known_is_not_made_again),
         cmocka_unit_test(what_is_forgotten_is_made_again),
         cmocka_unit_test(grouped_links_of_another_kind_are_others),
+        cmocka_unit_test(a_new_finder_knows_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
