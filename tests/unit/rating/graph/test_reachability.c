@@ -168,24 +168,13 @@ static void compare_chained(struct chained *c)
 /* A run with techniques, in Sudoku Explainer's order, and the same without order. */
 static void compare_run_by_rules(const reachability *reachable, const chain_run *run)
 {
-    const uint64_t *led = &reachable->led[reachable->column[run->start] * 2 * reachable->half];
-    bool same = true;
-
     if (is_bad(reachable, run->start)) {
         bad++;
         return;
     }
     good++;
     assert_false(run->conflict);
-    for (int number = 0; number < reachable->count; number++) {
-        const int candidate = reachable->candidate[number], word = number / 64;
-        const bool on = in_set(&led[word], number % 64),
-                   off = in_set(&led[reachable->half + word], number % 64);
-
-        assert_true(on || !is_on(run, candidate));
-        assert_true(off || !is_off(run, candidate));
-        same = same && on == is_on(run, candidate) && off == is_off(run, candidate);
-    }
+    const bool same = assert_follows(reachable, run);
     common += same && run->rule_count > 0;
     none += !same;
 }

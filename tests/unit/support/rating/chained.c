@@ -84,6 +84,23 @@ bool eliminates(const struct chained *c, const chain_path *loop)
     return any != 0;
 }
 
+bool assert_follows(const reachability *reachable, const chain_run *run)
+{
+    const uint64_t *led = &reachable->led[reachable->column[run->start] * 2 * reachable->half];
+    bool same = true;
+
+    for (int number = 0; number < reachable->count; number++) {
+        const int candidate = reachable->candidate[number], word = number / 64;
+        const bool on = in_set(&led[word], number % 64),
+                   off = in_set(&led[reachable->half + word], number % 64);
+
+        assert_true(on || !is_on(run, candidate));
+        assert_true(off || !is_off(run, candidate));
+        same = same && on == is_on(run, candidate) && off == is_off(run, candidate);
+    }
+    return same;
+}
+
 bool assert_same_hint(const chain_hint *found, const chain_hint *expected)
 {
     assert_int_equal(found->rank, expected->rank);

@@ -55,6 +55,10 @@ void begin_search(struct chained *c, se_level level);
 /* Whether a loop eliminates a candidate of the state. */
 bool eliminates(const struct chained *c, const chain_path *loop);
 
+/* Asserts that what follows in a run follows among all suppositions at once, too (`led`). Returns
+ * whether nothing else does there. */
+bool assert_follows(const reachability *reachable, const chain_run *run);
+
 /* Asserts that two searches found the same hint, or none. Returns whether there is one. */
 bool assert_same_hint(const chain_hint *found, const chain_hint *expected);
 
