@@ -211,6 +211,8 @@ static void keep_message(const struct feed *feed, struct slot *slot, struct item
     text_add(&slot->arena, message, ennead_record_message(record, message));
     if (record->error == ENNEAD_INPUT_ERROR_NO_COLUMN && wanted != NULL)
         text_string(&slot->arena, columns_meant(record, wanted));
+    if (record->error == ENNEAD_INPUT_ERROR_NO_PUZZLE && feed->rules.before.length > 0)
+        text_string(&slot->arena, "; a puzzle that is only rules begins with the line 'variant'");
     item->message = (struct arena_span){at, slot->arena.length - at};
     text_character(&slot->arena, '\0');
 }
