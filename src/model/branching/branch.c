@@ -18,7 +18,12 @@
 #include <string.h>
 
 /* The first contradiction adds so much that growth is not rounded to nothing. */
-enum { GROWTH_SHIFT = 6, SCALE_SHIFT = 30, FIRST_BLAME = 1024, CONFLICTS_OF_RULE = 3 };
+enum { SCALE_SHIFT = 30, FIRST_BLAME = 1024, CONFLICTS_OF_RULE = 3 };
+
+/* A long proof needs a longer memory: from 2,048 contradictions on, what is added grows by 32 parts
+ * in as many as there were. Fourteen killers of cages with five cells then take a third of the
+ * guesses. Where regions are unknown, this does harm. */
+enum { GROWTH_PART = 64, MEMORY_PART = 32 };
 
 /* A cell that holds a name weighs eight times as much: what lies where comes before the values in
  * it. With four or twelve times as much, puzzles with unknown regions need more guesses, and
@@ -183,7 +188,8 @@ void blame(ennead_model *m)
         for (int i = 0; p->kind->blame == NULL && i < p->count; i++)
             add_weight(m, p->cells[i]);
     }
-    m->blame += m->blame >> GROWTH_SHIFT;
+    const uint64_t part = m->result.search.counters.backtracks / MEMORY_PART;
+    m->blame += m->blame / (m->renames || part < GROWTH_PART ? GROWTH_PART : part);
     if (m->too_heavy)
         scale(m);
 }

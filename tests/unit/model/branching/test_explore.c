@@ -3,6 +3,7 @@
  * The search, against the exact-cover oracle with every filter, redundant rule and branching; and
  * its limits, its counters, and what may be called when.
  */
+#include "model/branching/branch.h"
 #include "support/models.h"
 
 #include <stdlib.h>
@@ -384,6 +385,32 @@ static void beginning_afresh_loses_nothing(void **state)
     assert_true(most > 2);
 }
 
+/* What the next contradiction adds to weights, after so many. */
+static uint64_t blame_after(ennead_model *model, uint64_t contradictions)
+{
+    model->result.search.counters.backtracks = contradictions;
+    model->blame = 1 << 20;
+    blame(model);
+    return model->blame;
+}
+
+/* Its growth decides how soon old contradictions are forgotten. */
+static void long_proofs_remember_longer(void **state)
+{
+    (void)state;
+    const uint64_t before = 1 << 20;
+    const ennead_model_options options = MODEL(.branch = ENNEAD_MODEL_BRANCH_WEIGHTED);
+    ennead_model *model = empty_model(&nine, &options);
+
+    assert_int_equal(ennead_model_start(model, NULL), ENNEAD_STATUS_OK);
+    assert_int_equal(blame_after(model, 1), before + before / 64);
+    assert_int_equal(blame_after(model, 2048), before + before / 64);
+    assert_int_equal(blame_after(model, 131072), before + before / 4096);
+    model->renames = true;
+    assert_int_equal(blame_after(model, 131072), before + before / 64);
+    ennead_model_free(model);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -397,6 +424,7 @@ int main(void)
         cmocka_unit_test(large_empty_grids_are_filled),
         cmocka_unit_test(every_allocation_may_fail),
         cmocka_unit_test(beginning_afresh_loses_nothing),
+        cmocka_unit_test(long_proofs_remember_longer),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
