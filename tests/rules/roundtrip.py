@@ -21,8 +21,11 @@ from meaning import MEANING, Puzzle, Rule, puzzle_text  # noqa: E402
 from tap import Report, environment  # noqa: E402
 
 LONG = "ENNEAD_LONG" in os.environ
-FORMS = ("variant", "fpuzzles", "fpuzzles-link", "link", "iss", "iss-link", "sgt", "sudokupad-scl")
-UNTITLED = ("iss", "iss-link", "sgt")
+PLAIN = ("sudokupad-scf", "sudokuwiki", "sudokuexchange")
+SAME_WRITERS = ("sudokupad", "sudokupad-fpuz", "sudokupad-ctc")
+FORMS = ("variant", "fpuzzles", "fpuzzles-link", "link", "iss", "iss-link", "sgt", "sudokupad-scl",
+         *PLAIN, *(SAME_WRITERS if LONG else ()))
+UNTITLED = ("iss", "iss-link", "sgt", *PLAIN)
 # Which puzzle is which is known by the title, or by the order.
 WITH_TITLES = ("variant", "fpuzzles")
 SAY_EVERYTHING = ("variant", "link")
@@ -32,6 +35,7 @@ OF_GRIDS = (
     "a cell without candidates", "a grid of this size", "regions of this size", "candidates",
     "so many cells without a region", "a rule of boxes in a jigsaw", "a region in pieces",
     "one diagonal", "cages that overlap", "a cell without a cage", "a cage in pieces",
+    "a grid other than 9x9 with boxes",
 )
 
 # What f-puzzles has a word for.
