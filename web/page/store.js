@@ -58,12 +58,17 @@ export function unpack(saved) {
     for (const [i, value, corner, center, colors] of node.cells) cells[i] = { value, corner, center, colors };
     nodes.push({ ...node, cells });
   }
+  if (!nodes[saved.at]) throw new RangeError('the game has no such position');
   return { ...first, ...saved, nodes };
 }
 
 // The games that are kept, the newest first: {id, title, changed, done, of, seconds, moves}. The oldest
 // that were never played go first.
-export const listGames = () => read('games') ?? [];
+// What is no list, or no game, was damaged and does not count.
+export function listGames() {
+  const list = read('games');
+  return Array.isArray(list) ? list.filter((entry) => typeof entry?.id === 'string') : [];
+}
 
 export function saveGame(game) {
   const cells = game.nodes[game.at].cells;

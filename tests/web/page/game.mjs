@@ -197,3 +197,21 @@ test('texts: each is used, and is filled in', () => {
   assert.equal(fill('{a} of {b}', { a: 1, b: '{a}' }), '1 of {a}');
   assert.deepEqual([clock(75), clock(3661)], ['1:15', '1:01:01']);
 });
+
+test('a damaged list of games, or a damaged game, is passed over', () => {
+  const games = kept.get('ennead.games');
+  for (const damaged of ['{}', '7', '"abc"', '[null]', '[{}]', 'not JSON']) {
+    kept.set('ennead.games', damaged);
+    assert.deepEqual(listGames(), [], damaged);
+  }
+  const game = gameOf(easy);
+  assert.ok(saveGame(game));
+  assert.deepEqual(listGames().map(({ id }) => id), [game.id]);
+  const saved = JSON.parse(kept.get(`ennead.game.${game.id}`));
+  for (const damage of [{ nodes: [] }, { at: 99 }, { puzzle: null }]) {
+    kept.set(`ennead.game.${game.id}`, JSON.stringify({ ...saved, ...damage }));
+    assert.equal(loadGame(game.id), null, JSON.stringify(damage));
+  }
+  forgetGame(game.id);
+  if (games !== undefined) kept.set('ennead.games', games);
+});
