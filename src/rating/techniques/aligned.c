@@ -11,6 +11,8 @@
  */
 #include "rating/techniques/aligned.h"
 
+#include <string.h>
+
 /* The cells to choose from, and each one's excluders. */
 typedef struct aligned_field {
     cells set;
@@ -81,31 +83,87 @@ static bool tell(se_rater *r, ennead_se_technique technique, const int chosen[3]
     return true;
 }
 
-/* Computes what is left in two cells; for each digit of one cell, the excluders say which digits
- * it rules out in the other. */
-static bool look_at_pair(se_rater *r, int first, int second, cells excluders)
-{
-    const marks *m = &r->m;
-    const int chosen[3] = {first, second};
-    digits excluded[10], left[3] = {0};
+/* Three cells and their excluders. A pair has a third one with a digit that no other cell has. */
+typedef struct triplet {
+    digits all[3];
+    digits second_sees, third_sees, others_see; /* all bits if the first cell sees the second */
+    int count;
+    digits excluders[ENNEAD_CELLS];
+} triplet;
 
-    FOR_ALL_DIGITS(digit)
-        excluded[digit] = sees(first, second) ? digit_set(digit) : 0;
-    FOR_EACH_CELL(rest, excluders) {
-        const digits pair = m->of[lowest_cell(rest)];
-        const int low = lowest_digit(pair), high = lowest_digit(without_lowest_digit(pair));
-        excluded[low] |= digit_set(high);
-        excluded[high] |= digit_set(low);
+/* Up to eight digits of the second cell; 0 where there are fewer. */
+enum { LANES = 8 };
+typedef digits digit_lanes __attribute__((vector_size(LANES * sizeof(digits))));
+
+/* The digits of the third cell that go with a digit of the first and each of the second. */
+static digit_lanes possible_thirds(const triplet *t, digits first, digit_lanes seconds)
+{
+    const digit_lanes both = seconds | first;
+    digit_lanes none = (digit_lanes)(seconds == first) & t->second_sees,
+                gone = (seconds & t->others_see) | (digits)(first & t->third_sees);
+
+    for (int i = 0; i < t->count; i++) {
+        const digit_lanes left = ~both & t->excluders[i];
+        none |= (digit_lanes)(left == 0);
+        gone |= left & (digit_lanes)((left & (left - 1)) == 0);
     }
-    FOR_EACH_DIGIT(rest, m->of[first]) {
-        const int digit = lowest_digit(rest);
-        const digits possible = m->of[second] & (digits)~excluded[digit];
-        if (possible != 0)
-            left[0] |= digit_set(digit);
-        left[1] |= possible;
+    return t->all[2] & ~(gone | none) & (digit_lanes)(seconds != 0);
+}
+
+static digits united(digit_lanes lanes)
+{
+    uint64_t halves[2], all;
+
+    memcpy(halves, &lanes, sizeof halves);
+    all = halves[0] | halves[1];
+    all |= all >> 32;
+    return (digits)(all | all >> 16);
+}
+
+/* Finds the digits that are in a possible combination. */
+static void find_possible(const triplet *t, digits left[3])
+{
+    for (digits rest = t->all[1]; rest != 0;) {
+        digits list[LANES] = {0};
+        digit_lanes seconds, thirds = {0}, used = {0};
+
+        for (int i = 0; i < LANES && rest != 0; i++, rest = without_lowest_digit(rest))
+            list[i] = (digits)(rest & -rest);
+        memcpy(&seconds, list, sizeof seconds);
+        for (digits firsts = t->all[0]; firsts != 0; firsts = without_lowest_digit(firsts)) {
+            const digits first = (digits)(firsts & -firsts);
+            const digit_lanes possible = possible_thirds(t, first, seconds);
+            thirds |= possible;
+            used |= seconds & (digit_lanes)(possible != 0);
+            left[0] |= united(possible) != 0 ? first : 0;
+        }
+        left[1] |= united(used);
+        left[2] |= united(thirds);
     }
-    return (left[0] != m->of[first] || left[1] != m->of[second]) &&
-           tell(r, ENNEAD_SE_ALIGNED_PAIR, chosen, 2, left);
+}
+
+static digits mask_of_sight(int cell, int other)
+{
+    return sees(cell, other) ? UINT16_MAX : 0;
+}
+
+/* Looks at two or three cells. */
+static bool look_at(se_rater *r, ennead_se_technique technique, const int chosen[3], int count,
+                    cells excluders)
+{
+    digits left[3] = {0};
+    triplet t;
+
+    for (int i = 0; i < 3; i++)
+        t.all[i] = i < count ? r->m.of[chosen[i]] : ALL_DIGITS + 1;
+    t.second_sees = mask_of_sight(chosen[0], chosen[1]);
+    t.third_sees = mask_of_sight(chosen[0], chosen[2]);
+    t.others_see = mask_of_sight(chosen[1], chosen[2]);
+    t.count = 0;
+    FOR_EACH_CELL(rest, excluders)
+        t.excluders[t.count++] = r->m.of[lowest_cell(rest)];
+    find_possible(&t, left);
+    return memcmp(left, t.all, sizeof left) != 0 && tell(r, technique, chosen, count, left);
 }
 
 /* The cells that may make a pair with a cell: before it, with two excluders in common, and one of
@@ -129,69 +187,15 @@ bool se_find_aligned_pair(se_rater *r)
         const int second = lowest_cell(seconds);
 
         FOR_EACH_CELL(firsts, firsts_of(&f, second, r->stale_cells[SE_OF_PAIRS])) {
-            const int first = lowest_cell(firsts);
+            const int first = lowest_cell(firsts), chosen[3] = {first, second};
 
-            if (look_at_pair(r, first, second, f.excluders[first] & f.excluders[second]))
+            if (look_at(r, ENNEAD_SE_ALIGNED_PAIR, chosen, 2,
+                        f.excluders[first] & f.excluders[second]))
                 return true;
         }
     }
     r->stale_cells[SE_OF_PAIRS] = 0;
     return false;
-}
-
-/* What excluders leave to the second and third cell when a digit is in the first one. */
-typedef struct exclusion {
-    digits taken;    /* excluded from both */
-    digits with[10]; /* [digit in one]: excluded from the other */
-} exclusion;
-
-static exclusion exclude(const marks *m, cells excluders, int first)
-{
-    exclusion e = {.taken = 0};
-
-    FOR_EACH_CELL(rest, excluders) {
-        const digits left = m->of[lowest_cell(rest)] & (digits)~digit_set(first),
-                     high = without_lowest_digit(left);
-        if (high == 0) {
-            e.taken |= left;
-        } else if (without_lowest_digit(high) == 0) {
-            e.with[lowest_digit(left)] |= high;
-            e.with[lowest_digit(high)] |= left ^ high;
-        }
-    }
-    return e;
-}
-
-static bool look_at_triplet(se_rater *r, const int chosen[3], cells excluders)
-{
-    const marks *m = &r->m;
-    const digits all[3] = {m->of[chosen[0]], m->of[chosen[1]], m->of[chosen[2]]};
-    const bool second_sees = sees(chosen[0], chosen[1]), third_sees = sees(chosen[0], chosen[2]),
-               others_see = sees(chosen[1], chosen[2]);
-    digits left[3] = {0};
-
-    FOR_EACH_DIGIT(firsts, all[0]) {
-        const int first = lowest_digit(firsts);
-        const exclusion e = exclude(m, excluders, first);
-        const digits open = (digits)~e.taken, other = open & (digits)~digit_set(first);
-        const digits thirds = all[2] & (third_sees ? other : open);
-
-        FOR_EACH_DIGIT(seconds, all[1] & (second_sees ? other : open)) {
-            const int second = lowest_digit(seconds);
-            digits possible = thirds & (digits)~e.with[second];
-            if (others_see)
-                possible &= (digits)~digit_set(second);
-            if (possible == 0)
-                continue;
-            left[0] |= digit_set(first);
-            left[1] |= digit_set(second);
-            left[2] |= possible;
-            if (left[1] == all[1] && left[2] == all[2])
-                break;
-        }
-    }
-    return (left[0] != all[0] || left[1] != all[1] || left[2] != all[2]) &&
-           tell(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, left);
 }
 
 /* Two cells, and what matters for a third one. */
@@ -240,7 +244,7 @@ static bool look_at_thirds(se_rater *r, const aligned_field *f, const aligned_pa
         const cells of_third = f->excluders[chosen[2]];
 
         if (!is_one_or_none(pair->common & of_third) &&
-            look_at_triplet(r, chosen, pair->effective & of_third))
+            look_at(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, pair->effective & of_third))
             return true;
     }
     return false;
@@ -286,10 +290,13 @@ bool se_find_aligned_triplet(se_rater *r)
     aligned_field f;
 
     make_field(&r->m, r->m.pairs | r->triples, &f);
+    const cells stale = r->stale_cells[SE_OF_TRIPLETS],
+                touched = stale | seen_by(stale & f.excluding);
     FOR_EACH_CELL(seconds, f.set) {
         const int second = lowest_cell(seconds);
+        const cells wanted = (touched & CELL(second)) != 0 ? f.set : f.set & touched;
 
-        FOR_EACH_CELL(firsts, seen_twice(f.excluders[second]) & f.set & (CELL(second) - 1))
+        FOR_EACH_CELL(firsts, seen_twice(f.excluders[second]) & wanted & (CELL(second) - 1))
             if (look_at_pair_with_thirds(r, &f, lowest_cell(firsts), second))
                 return true;
     }
