@@ -62,6 +62,42 @@ static void the_examples_have_one_solution(void **context)
     }
 }
 
+/* The kinds of whips and braids hold one another: a t-whip is a whip, and a whip is a braid. Each
+ * example needs its own kind: with all simpler kinds allowed, a step of its own kind comes first. */
+static void examples_of_whips_need_their_kind(void **context)
+{
+    (void)context;
+    static const struct {
+        int kind;
+        const char *simpler[6];
+    } rows[] = {
+        {ENNEAD_BIVALUE_CHAIN, {NULL}},
+        {ENNEAD_Z_CHAIN, {"bvc"}},
+        {ENNEAD_T_WHIP, {"bvc", "zch"}},
+        {ENNEAD_WHIP, {"bvc", "zch", "twh"}},
+        {ENNEAD_G_WHIP, {"bvc", "zch", "twh", "wh"}},
+        {ENNEAD_BRAID, {"bvc", "zch", "twh", "wh"}},
+        {ENNEAD_G_BRAID, {"bvc", "zch", "twh", "wh", "gwh", "br"}},
+    };
+
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        const char *line = ennead_technique_example(rows[i].kind);
+        const ennead_technique_row *info = ennead_technique_info(rows[i].kind);
+        ennead_technique_set allowed = techniques_of(info->abbreviation);
+        ennead_case example;
+        ennead_step step;
+
+        for (size_t j = 0; j < 6 && rows[i].simpler[j] != NULL; j++)
+            ennead_technique_set_add(&allowed, rows[i].simpler[j], strlen(rows[i].simpler[j]));
+        assert_int_equal(ennead_case_read(line, strlen(line), &example, NULL), ENNEAD_STATUS_OK);
+        assert_int_equal(ennead_step_next(test_finder(), &example.state, &allowed, &step),
+                         ENNEAD_STATUS_OK);
+        if ((int)step.technique != rows[i].kind)
+            fail_msg("%s: %s comes first", info->name,
+                     ennead_technique_info((int)step.technique)->name);
+    }
+}
+
 static void there_is_nothing_past_the_last(void **context)
 {
     (void)context;
@@ -74,6 +110,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_technique_passes_its_example),
         cmocka_unit_test(the_examples_have_one_solution),
+        cmocka_unit_test(examples_of_whips_need_their_kind),
         cmocka_unit_test(there_is_nothing_past_the_last),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
