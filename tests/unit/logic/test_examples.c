@@ -63,7 +63,7 @@ static void the_examples_have_one_solution(void **context)
 }
 
 /* The kinds of whips and braids hold one another: a t-whip is a whip, and a whip is a braid. Each
- * example needs its own kind: with all simpler kinds allowed, a step of its own kind comes first. */
+ * example needs its own kind: with all simpler kinds allowed, its own step comes first. */
 static void examples_of_whips_need_their_kind(void **context)
 {
     (void)context;
