@@ -137,7 +137,9 @@ bool iss_next_item(iss *s, iss_item *item)
     const size_t begin = s->at + 1;
     s->at = begin + variant_find(text + begin, s->end - begin, ".");
     item->end = s->at;
-    item->at = begin + variant_find(text + begin, s->at - begin, "~");
+    while (item->end > begin && is_space(text[item->end - 1]))
+        item->end--;
+    item->at = begin + variant_find(text + begin, item->end - begin, "~");
     item->type = trimmed(s->d, begin, item->at);
     return true;
 }
