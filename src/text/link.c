@@ -79,10 +79,11 @@ static bool is_of(const char *text, size_t length, const char *site)
     return at < length;
 }
 
+/* Some programs make one slash of the two. */
 static bool begins_address(const char *text, size_t length)
 {
     return length > 0 && (text[0] == 'h' || text[0] == 'H') &&
-           (starts_alike(text, length, "http://") || starts_alike(text, length, "https://"));
+           (starts_alike(text, length, "http:/") || starts_alike(text, length, "https:/"));
 }
 
 bool link_begins(const char *text, size_t length)
@@ -163,7 +164,7 @@ static void see_kind(const char *link, size_t length, link_place *found)
 static size_t end_of(const char *text, size_t length, link_form kind, size_t at)
 {
     const bool packed = kind == LINK_FPUZZLES || kind == LINK_SUDOKUPAD || kind == LINK_PENPA;
-    size_t end = at > 0 ? at : strlen("http://");
+    size_t end = at > 0 ? at : strlen("http:/");
 
     while (end < length && !(ends_link(text[end]) && !(packed && text[end] == ' ')) &&
            !link_begins(text + end, length - end) && !begins_bare(text, length, end))

@@ -130,6 +130,20 @@ def puzzle_as_argument():
     return None if done.stdout == ennead(*words).stdout else f"{done.returncode} {done.stderr!r}"
 
 
+def cannot_run():
+    """A job whose command cannot run is refused when it is made, and makes no folder."""
+    os.mkdir("a_folder")
+    for words, code in ((["solve", "no-such-file"], 4), (["rate", "list", "no-such-file"], 4),
+                        (["rate", "--rules=no-such-file", "list"], 4), (["rate", "a_folder"], 4),
+                        (["rate", "--no-such-option", "list"], 2), (["rate", "list", "-o"], 2),
+                        (["rate", "list", "--where"], 2)):
+        done = ennead("run", "unable", "--create", "--", *words)
+        name = words[-1 if words[-1] != "list" else 1].replace("--rules=", "").encode()
+        if done.returncode != code or name not in done.stderr:
+            return f"{words}: {done.returncode} {done.stderr!r}"
+    return "there is a folder" if os.path.exists("unable") else None
+
+
 def taken_options():
     """Options that a job has itself are found however they are spelled."""
     for words in (["-o", "yy"], ["-qo", "yy"], ["-qoyy"], ["--out=xx"], ["--out", "xx"],
@@ -268,6 +282,7 @@ def main():
                         *arguments)
         report.case("standard input is refused", standard_input)
         report.case("options that are taken", taken_options)
+        report.case("a command that cannot run", cannot_run)
         report.case("a puzzle as an argument", puzzle_as_argument)
         report.case("an output that stays", output_stays)
         report.case("many at once", many_at_once)
@@ -278,8 +293,8 @@ def main():
                         folder_without_permission, claimed)
         for option in (["--pattern=pattern"], ["--patt", "pattern"]):
             report.case("input: " + " ".join(option), files_of_options, *option)
-        ennead("run", "wrong", "--create", "--parts=1", "--", "rate", "--no-such-option", "list")
-        report.case("a command that cannot run", usage, "wrong")
+        ennead("run", "wrong", "--create", "--parts=1", "--", "rate", "--where=nothing", "list")
+        report.case("a command that ends with an error", usage, "wrong")
     report.finish()
 
 

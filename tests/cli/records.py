@@ -171,9 +171,9 @@ def check_json(command):
 
 
 # What is in JSON only, as a list or as one of the many figures of a search.
-NESTED = {"solutions", "conflict", "nodes", "guesses", "backtracks", "depth", "seconds",
-          "first_seconds", "ended", "form", "clues", "path", "rules", "wrong", "lost", "state",
-          "stages", "step"}
+NESTED = {"solutions", "conflict", "misprints", "nodes", "guesses", "backtracks", "depth",
+          "seconds", "first_seconds", "ended", "form", "clues", "path", "rules", "wrong", "lost",
+          "state", "stages", "step"}
 
 
 def named(command):

@@ -121,6 +121,14 @@ def interrupted_prompt():
         return ends_with(s, -signal.SIGINT) or not_given_back(s)
 
 
+def a_reason_is_said_once():
+    """Why there is no solution: by the boards, and not by a message below them, too."""
+    with session(file_of("typo", UNIQUE.replace(b"195", b"196") + b"\n")) as s:
+        wrong = ends_with(s, 1)
+        times = s.screen.count(b"are both 6")
+        return wrong or (None if times == 1 else f"{times} times: {s.screen!r}")
+
+
 def color(variables, arguments, colored):
     with session("solve", *arguments, PUZZLE, **variables) as s:
         wrong = ends_with(s, 0)
@@ -327,6 +335,7 @@ def main():
                        ("no prompt for a file", no_prompt_for_a_file),
                        ("Ctrl-C at the prompt", interrupted_prompt)):
         report.case(name, case)
+    report.case("a reason is said once", a_reason_is_said_once)
     report.case("color=auto", color, {}, [], True)
     report.case("color=never", color, {}, ["--color=never"], False)
     report.case("NO_COLOR", color, {"NO_COLOR": "1"}, [], False)

@@ -224,7 +224,7 @@ static void doubt_puzzle(const struct checked *checked)
     uint8_t found[2][ENNEAD_CELLS];
     ennead_solve_result result;
     if (checked->verdict == ENNEAD_VERDICT_NONE)
-        doubts_of_puzzle(checked->doubts, checked->puzzle);
+        (void)doubts_of(checked->doubts, checked->puzzle, NULL);
     else if (checked->verdict == ENNEAD_VERDICT_SEVERAL &&
              ennead_solve(checked->puzzle, NULL, found, 2, &result) == ENNEAD_STATUS_OK &&
              result.solutions == 2)
@@ -294,7 +294,7 @@ static ennead_status doubt_variant(const struct variant_puzzle *variant,
     uint8_t found[2][ENNEAD_MOST_CELLS];
     ennead_status status = ENNEAD_STATUS_OK;
     if (checked->verdict == ENNEAD_VERDICT_NONE)
-        return doubts_of_variant(checked->doubts, variant);
+        return doubts_of(checked->doubts, NULL, variant);
     if (checked->verdict != ENNEAD_VERDICT_SEVERAL)
         return status;
     status = ennead_model_start(variant->model, d->candidates);

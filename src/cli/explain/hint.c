@@ -147,7 +147,7 @@ static void add_model_mistake(const struct explanation *e)
 {
     struct doubts doubts;
     text_format(e->text, "There is no solution: %s\n", e->model->step.text);
-    if (doubts_of_variant(&doubts, e->model->variant) != ENNEAD_STATUS_OK)
+    if (doubts_of(&doubts, NULL, e->model->variant) != ENNEAD_STATUS_OK)
         e->text->failed = true;
     else
         doubts_add_clues(e->text, &doubts);

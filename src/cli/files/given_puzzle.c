@@ -64,7 +64,7 @@ static bool is_iss(const char *argument)
                      argument[strspn(argument, names)] == '\0';
 }
 
-static bool is_puzzle(const char *argument)
+bool given_puzzle_may_be(const char *argument)
 {
     return is_grid(argument) || ennead_variant_has_link(argument, strlen(argument)) ||
            argument[0] == '{' || is_string(argument) || is_iss(argument);
@@ -73,7 +73,7 @@ static bool is_puzzle(const char *argument)
 bool given_puzzles(char **arguments, int count)
 {
     for (int i = 0; i < count; i++) {
-        if (!is_puzzle(arguments[i]) || access(arguments[i], F_OK) == 0)
+        if (!given_puzzle_may_be(arguments[i]) || access(arguments[i], F_OK) == 0)
             continue;
         if (texts == NULL && (texts = calloc((size_t)count, sizeof *texts)) == NULL)
             return false;

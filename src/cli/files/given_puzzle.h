@@ -8,6 +8,9 @@
 
 #include <stdbool.h>
 
+/* Whether an argument is a puzzle, unless there is a file of that name. */
+bool given_puzzle_may_be(const char *argument);
+
 /* Replaces each of the `count` arguments that is a puzzle, and not the name of a file, by a name
  * for its text. The arguments must not include options. Returns false if memory runs out. */
 bool given_puzzles(char **arguments, int count);

@@ -2,11 +2,14 @@
 #define _GNU_SOURCE 1
 #include "cli/jobs/job_words.h"
 
+#include <fcntl.h>
 #include <getopt.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/base/message.h"
+#include "cli/files/given_puzzle.h"
 #include "cli/options/options.h"
 
 enum { FIRST_ROW_VALUE = 256, MOST_ROWS = 64 };
@@ -49,7 +52,7 @@ static void fill_tables(struct tables *tables, const struct option_row *rows)
     }
 }
 
-/* The row of a value of getopt_long; NULL: none, which the command itself will say. */
+/* The row of a value of getopt_long; NULL: none. */
 static const struct option_row *row_of(const struct option_row *rows, int value)
 {
     if (value >= FIRST_ROW_VALUE)
@@ -68,12 +71,27 @@ static bool is_stream(const char *name)
            (stat(name, &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode));
 }
 
+/* Checks that something can be read at a name, before there is a folder for it. */
+static enum exit_code check_file(const char *run, const char *name)
+{
+    char byte;
+    if (is_stream(name))
+        return message_usage(run, "'%s': a job needs files, which can be read again", name);
+    const int fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+    if (fd < 0)
+        return given_puzzle_may_be(name) ? EXIT_ANSWERED : job_trouble(name, "cannot open");
+    const bool read_well = read(fd, &byte, 1) >= 0;
+    const enum exit_code code = read_well ? EXIT_ANSWERED : job_trouble(name, "cannot read");
+    close(fd);
+    return code;
+}
+
 static enum exit_code check_files(const char *run, const char *const *names, size_t count)
 {
-    for (size_t i = 0; i < count; i++)
-        if (is_stream(names[i]))
-            return message_usage(run, "'%s': a job needs files, which can be read again", names[i]);
-    return EXIT_ANSWERED;
+    enum exit_code code = EXIT_ANSWERED;
+    for (size_t i = 0; i < count && code == EXIT_ANSWERED; i++)
+        code = check_file(run, names[i]);
+    return code;
 }
 
 enum exit_code job_words_check(const char *run, const struct command *command, char *const *words,
@@ -89,6 +107,9 @@ enum exit_code job_words_check(const char *run, const struct command *command, c
     for (int value;
          (value = getopt_long((int)count, moved, tables.letters, tables.rows, NULL)) != -1;) {
         const struct option_row *row = row_of(command->options, value);
+        if (value == '?' || value == ':')
+            return message_usage(command->name, "'%s' is not an option, or lacks its value",
+                                 moved[optind - 1]);
         if (row != NULL && is_taken(row->name))
             return message_usage(run, "--%s cannot be part of a job", row->name);
         if (row != NULL && optarg != NULL && strcmp(row->argument_name, "FILE") == 0 &&

@@ -14,11 +14,12 @@
 #include "cli/output/variant_text.h"
 
 static const enum field fields[] = {
-    FIELD_OF_PUZZLE,        FIELD_OF_VERDICT,    FIELD_OF_COUNT,          FIELD_OF_SOLUTION,
-    FIELD_OF_SOLUTIONS,     FIELD_OF_DIFFER,     FIELD_OF_FORM,           FIELD_OF_RULES,
-    FIELD_OF_CLUES,         FIELD_OF_CONFLICT,   FIELD_OF_ENDED,          FIELD_OF_NODES,
-    FIELD_OF_GUESSES,       FIELD_OF_BACKTRACKS, FIELD_OF_DEPTH,          FIELD_OF_SECONDS,
-    FIELD_OF_FIRST_SECONDS, FIELD_OF_ESTIMATE,   FIELD_OF_RELATIVE_ERROR, FIELD_OF_SAMPLES,
+    FIELD_OF_PUZZLE,    FIELD_OF_VERDICT,       FIELD_OF_COUNT,      FIELD_OF_SOLUTION,
+    FIELD_OF_SOLUTIONS, FIELD_OF_DIFFER,        FIELD_OF_FORM,       FIELD_OF_RULES,
+    FIELD_OF_CLUES,     FIELD_OF_CONFLICT,      FIELD_OF_MISPRINTS,  FIELD_OF_ENDED,
+    FIELD_OF_NODES,     FIELD_OF_GUESSES,       FIELD_OF_BACKTRACKS, FIELD_OF_DEPTH,
+    FIELD_OF_SECONDS,   FIELD_OF_FIRST_SECONDS, FIELD_OF_ESTIMATE,   FIELD_OF_RELATIVE_ERROR,
+    FIELD_OF_SAMPLES,
 };
 
 enum { IN_TABLES = 4 };
@@ -107,19 +108,34 @@ static void add_puzzle(struct text *text, const struct puzzle_answer *answer)
     }
 }
 
-/* Adds the cells in which the first two solutions differ. */
-static void add_difference(struct text *text, const struct puzzle_answer *answer)
+/* Whether a field is written, or --where asks for it. */
+static bool is_asked(const struct settings *settings, enum field field)
+{
+    return settings->record_form == RECORDS_AS_JSON ||
+           (settings->condition != NULL && where_uses(&settings->records->where, field));
+}
+
+/* Adds the cells that may be wrong: clues of a puzzle without a solution, or those in which the
+ * first two solutions differ. */
+static void add_doubts(struct text *text, const struct settings *settings,
+                       const struct puzzle_answer *answer)
 {
     struct doubts doubts;
     const struct solutions *solutions = answer->solutions;
+    const ennead_verdict verdict = answer->result->verdict;
     doubts_clear(&doubts, answer->variant != NULL ? answer->variant->description.columns : 9);
-    doubts_between(&doubts, solutions->kept, solutions->kept + solutions->cell_count,
-                   solutions->cell_count);
+    if (verdict == ENNEAD_VERDICT_NONE && is_asked(settings, FIELD_OF_MISPRINTS) &&
+        doubts_of(&doubts, answer->puzzle, answer->variant) != ENNEAD_STATUS_OK)
+        text->failed = true;
+    else if (verdict != ENNEAD_VERDICT_NONE && is_asked(settings, FIELD_OF_DIFFER) &&
+             solutions->kept_count > 1 && solutions->kept != NULL)
+        doubts_between(&doubts, solutions->kept, solutions->kept + solutions->cell_count,
+                       solutions->cell_count);
     doubts_add_names(text, &doubts);
 }
 
-/* Sets the cells of the puzzle, of its first solution, and those in which the second differs. These
- * are stored one after the other. */
+/* Sets the cells of the puzzle, of its first solution, and those that may be wrong. These are
+ * stored one after the other. */
 static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
 {
     const struct solutions *solutions = answer->solutions;
@@ -129,10 +145,7 @@ static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
     if (solved)
         output_solution(&made->texts, answer, solutions->kept);
     const size_t cells = made->texts.length;
-    const bool several = solved && solutions->kept_count > 1 &&
-                         made->record.settings->record_form == RECORDS_AS_JSON;
-    if (several)
-        add_difference(&made->texts, answer);
+    add_doubts(&made->texts, made->record.settings, answer);
     if (made->texts.failed)
         return;
     record_set_text(&made->record, FIELD_OF_PUZZLE, made->texts.bytes, givens);
@@ -140,9 +153,11 @@ static void set_cells(struct answer_record *made, struct puzzle_answer *answer)
     if (solved)
         record_set_text(&made->record, FIELD_OF_SOLUTION, made->texts.bytes + givens,
                         cells - givens);
-    if (several)
-        record_set_text(&made->record, FIELD_OF_DIFFER, made->texts.bytes + cells,
-                        made->texts.length - cells);
+    if (made->texts.length > cells)
+        record_set_text(&made->record,
+                        answer->result->verdict == ENNEAD_VERDICT_NONE ? FIELD_OF_MISPRINTS
+                                                                       : FIELD_OF_DIFFER,
+                        made->texts.bytes + cells, made->texts.length - cells);
 }
 
 static void set_result(struct record *record, const ennead_solve_result *result)

@@ -3,35 +3,26 @@
 
 #include <string.h>
 
+#include "cli/batch/slice.h"
 #include "cli/output/cells.h"
+#include "cli/output/doubts.h"
 
-void conflict_add(struct text *text, const ennead_conflict *conflict)
+/* Puzzles that begin within so many bytes of a file are searched for misprints. */
+enum { NEAR_BYTES = 1000 };
+
+static bool add_conflict(struct text *text, const ennead_puzzle *puzzle)
 {
     char first[CELL_NAME_SIZE], second[CELL_NAME_SIZE];
-    output_cell_name(conflict->cells[0], first);
-    output_cell_name(conflict->cells[1], second);
-    text_format(text, "%s and %s are both %d", first, second, conflict->digit);
-}
-
-static void begin_report(struct slot *slot, const struct item *item)
-{
-    slot_add_place(slot, item);
-    text_string(&slot->messages, ": no solution: ");
-}
-
-bool conflict_report(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
-{
     ennead_conflict conflict;
     if (!ennead_puzzle_find_conflict(puzzle, &conflict))
         return false;
-    begin_report(slot, item);
-    conflict_add(&slot->messages, &conflict);
-    text_character(&slot->messages, '\n');
+    output_cell_name(conflict.cells[0], first);
+    output_cell_name(conflict.cells[1], second);
+    text_format(text, ": %s and %s are both %d", first, second, conflict.digit);
     return true;
 }
 
-bool conflict_report_of_variant(struct slot *slot, const struct item *item,
-                                const struct variant_puzzle *variant)
+static bool add_conflict_of_variant(struct text *text, const struct variant_puzzle *variant)
 {
     const ennead_description *d = &variant->description;
     uint64_t candidates[ENNEAD_MOST_CELLS];
@@ -41,8 +32,53 @@ bool conflict_report_of_variant(struct slot *slot, const struct item *item,
             ENNEAD_STATUS_END ||
         step.text[0] == '\0')
         return false;
-    begin_report(slot, item);
-    text_add(&slot->messages, step.text, strlen(step.text) - 1);
-    text_character(&slot->messages, '\n');
+    text_string(text, ": ");
+    text_add(text, step.text, strlen(step.text) - 1);
     return true;
+}
+
+bool conflict_add(struct text *text, const ennead_puzzle *puzzle,
+                  const struct variant_puzzle *variant)
+{
+    return variant == NULL ? add_conflict(text, puzzle) : add_conflict_of_variant(text, variant);
+}
+
+bool conflict_seeks_misprints(uint64_t place)
+{
+    return (place & (((uint64_t)1 << PLACE_BITS) - 1)) < NEAR_BYTES;
+}
+
+/* Reports it for a puzzle, or for a variant unless that is NULL. */
+static bool report(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle,
+                   const struct variant_puzzle *variant)
+{
+    struct text *text = &slot->messages;
+    struct doubts doubts = {.count = 0};
+    const size_t begin = text->length;
+    const bool searched = conflict_seeks_misprints(item->place);
+    slot_add_place(slot, item);
+    text_string(text, ": no solution");
+    const size_t bare = text->length;
+    const bool conflict = conflict_add(text, puzzle, variant);
+    if (searched && doubts_of(&doubts, puzzle, variant) != ENNEAD_STATUS_OK)
+        text->failed = true;
+    if (!conflict || doubts.are == WITHOUT_ONE) /* the others are among those that conflict */
+        doubts_add_remark(text, &doubts);
+    const bool known = text->length > bare;
+    if (known)
+        text_character(text, '\n');
+    else
+        text->length = begin;
+    return known;
+}
+
+bool conflict_report(struct slot *slot, const struct item *item, const ennead_puzzle *puzzle)
+{
+    return report(slot, item, puzzle, NULL);
+}
+
+bool conflict_report_of_variant(struct slot *slot, const struct item *item,
+                                const struct variant_puzzle *variant)
+{
+    return report(slot, item, NULL, variant);
 }

@@ -31,7 +31,7 @@ static void choose(struct doubts *doubts, const ennead_verdict *verdicts, const 
     }
 }
 
-void doubts_of_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle)
+static ennead_status doubt_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle)
 {
     ennead_verdict verdicts[ENNEAD_CELLS];
     uint8_t numbers[ENNEAD_CELLS];
@@ -39,17 +39,19 @@ void doubts_of_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle)
     ennead_solve_options_init(&options);
     options.node_limit = NODES;
     doubts_clear(doubts, 9);
-    if (ennead_solve_without_each(puzzle, &options, verdicts) != ENNEAD_STATUS_OK)
-        return;
+    const ennead_status status = ennead_solve_without_each(puzzle, &options, verdicts);
+    if (status != ENNEAD_STATUS_OK)
+        return status;
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
         numbers[cell] = puzzle->givens[cell];
         if (numbers[cell] == 0)
             verdicts[cell] = ENNEAD_VERDICT_NONE;
     }
     choose(doubts, verdicts, numbers, ENNEAD_CELLS);
+    return status;
 }
 
-ennead_status doubts_of_variant(struct doubts *doubts, const struct variant_puzzle *variant)
+static ennead_status doubt_variant(struct doubts *doubts, const struct variant_puzzle *variant)
 {
     const ennead_description *d = &variant->description;
     const size_t count = (size_t)d->rows * (size_t)d->columns;
@@ -64,6 +66,12 @@ ennead_status doubts_of_variant(struct doubts *doubts, const struct variant_puzz
     if (status == ENNEAD_STATUS_OK)
         choose(doubts, verdicts, numbers, count);
     return status;
+}
+
+ennead_status doubts_of(struct doubts *doubts, const ennead_puzzle *puzzle,
+                        const struct variant_puzzle *variant)
+{
+    return variant == NULL ? doubt_puzzle(doubts, puzzle) : doubt_variant(doubts, variant);
 }
 
 void doubts_between(struct doubts *doubts, const uint8_t *one, const uint8_t *other, size_t count)
@@ -95,21 +103,36 @@ static void add_wrapped(struct text *text, struct text *sentence)
     text_free(sentence);
 }
 
+/* Adds "the 4 in r9c9 it has one solution". */
+static void add_clues(struct text *text, const struct doubts *doubts)
+{
+    if (doubts->count > MOST_NAMED)
+        text_format(text, "one of %zu clues", doubts->count);
+    for (size_t i = 0; i < doubts->count && doubts->count <= MOST_NAMED; i++) {
+        text_format(text, "%sthe %d in ", joint(i, doubts->count, " or "), doubts->numbers[i]);
+        add_name(text, doubts, i);
+    }
+    text_string(text,
+                doubts->are == WITHOUT_ONE ? " it has one solution" : " it has several solutions");
+}
+
 void doubts_add_clues(struct text *text, const struct doubts *doubts)
 {
     struct text sentence = {0};
     if (doubts->count == 0)
         return;
     text_string(&sentence, "Without ");
-    if (doubts->count > MOST_NAMED)
-        text_format(&sentence, "one of %zu clues", doubts->count);
-    for (size_t i = 0; i < doubts->count && doubts->count <= MOST_NAMED; i++) {
-        text_format(&sentence, "%sthe %d in ", joint(i, doubts->count, " or "), doubts->numbers[i]);
-        add_name(&sentence, doubts, i);
-    }
-    text_string(&sentence, doubts->are == WITHOUT_ONE ? " it has one solution."
-                                                      : " it has several solutions.");
+    add_clues(&sentence, doubts);
+    text_character(&sentence, '.');
     add_wrapped(text, &sentence);
+}
+
+void doubts_add_remark(struct text *text, const struct doubts *doubts)
+{
+    if (doubts->count == 0)
+        return;
+    text_string(text, "; without ");
+    add_clues(text, doubts);
 }
 
 void doubts_add_difference(struct text *text, const struct doubts *doubts)

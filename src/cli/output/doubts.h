@@ -22,16 +22,19 @@ struct doubts {
 
 void doubts_clear(struct doubts *doubts, int columns);
 
-/* If a puzzle has no solution: the clues without any one of which it has one solution; if there
- * are none, several. */
-void doubts_of_puzzle(struct doubts *doubts, const ennead_puzzle *puzzle);
-ennead_status doubts_of_variant(struct doubts *doubts, const struct variant_puzzle *variant);
+/* If a puzzle, or a variant unless that is NULL, has no solution: the clues without any one of
+ * which it has one solution; if there are none, several. */
+ennead_status doubts_of(struct doubts *doubts, const ennead_puzzle *puzzle,
+                        const struct variant_puzzle *variant);
 
 /* The cells, of `count`, in which two solutions differ. */
 void doubts_between(struct doubts *doubts, const uint8_t *one, const uint8_t *other, size_t count);
 
 /* Adds "Without the 4 in r9c9 it has one solution."; nothing if there is no such clue. */
 void doubts_add_clues(struct text *text, const struct doubts *doubts);
+
+/* Adds "; without the 4 in r9c9 it has one solution" in the same way. */
+void doubts_add_remark(struct text *text, const struct doubts *doubts);
 
 /* Adds "Two of them differ in r1c1 and r1c2.". */
 void doubts_add_difference(struct text *text, const struct doubts *doubts);

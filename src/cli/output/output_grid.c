@@ -89,23 +89,16 @@ static void add_title(struct text *text, const struct puzzle_answer *answer)
     text_character(text, '\n');
 }
 
-static void add_none(struct text *text, const ennead_conflict *conflict)
-{
-    text_string(text, conflict != NULL ? "No solution: " : "No solution");
-    if (conflict != NULL)
-        conflict_add(text, conflict);
-    text_string(text, ".\n");
-}
-
-/* The clues that may be misprints. */
-static void add_misprints(struct text *text, const struct puzzle_answer *answer)
+/* Adds that there is no solution, and why: values that conflict, clues that may be misprints. */
+static void add_none(struct text *text, const struct puzzle_answer *answer)
 {
     struct doubts doubts = {.count = 0};
-    if (answer->variant == NULL)
-        doubts_of_puzzle(&doubts, answer->puzzle);
-    else if (doubts_of_variant(&doubts, answer->variant) != ENNEAD_STATUS_OK)
+    text_string(text, "No solution");
+    const bool conflict = conflict_add(text, answer->puzzle, answer->variant);
+    text_string(text, ".\n");
+    if (doubts_of(&doubts, answer->puzzle, answer->variant) != ENNEAD_STATUS_OK)
         text->failed = true;
-    if (answer->conflict == NULL || doubts.are == WITHOUT_ONE) /* these are among them */
+    if (!conflict || doubts.are == WITHOUT_ONE) /* the others are among those that conflict */
         doubts_add_clues(text, &doubts);
 }
 
@@ -138,8 +131,7 @@ static void add_verdict(struct text *text, const struct puzzle_answer *answer)
     const ennead_solve_result *result = answer->result;
     switch (result->verdict) {
     case ENNEAD_VERDICT_NONE:
-        add_none(text, answer->conflict);
-        add_misprints(text, answer);
+        add_none(text, answer);
         break;
     case ENNEAD_VERDICT_UNIQUE:
         text_string(text, "Solved: this is the only solution.\n");

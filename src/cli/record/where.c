@@ -659,10 +659,17 @@ bool where_holds(const struct where *where, const struct where_values *values)
     return stack[0].number != 0;
 }
 
+static bool uses(const struct where_operation *o, size_t field)
+{
+    const bool other = o->what == PUSH_FIELD || o->what == TEXT_SAME || o->what == TEXT_DIFFERENT;
+    return (other && o->value == (int64_t)field) ||
+           (o->what >= TEXT_IS && o->what <= LIST_HAS_NOT && o->field == field);
+}
+
 bool where_uses(const struct where *where, size_t field)
 {
     for (size_t i = 0; i < where->count; i++)
-        if (where->operations[i].what == PUSH_FIELD && where->operations[i].value == (int64_t)field)
+        if (uses(&where->operations[i], field))
             return true;
     return false;
 }

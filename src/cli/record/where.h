@@ -112,7 +112,7 @@ bool where_parse(struct where *where, const char *text, size_t length,
 
 bool where_holds(const struct where *where, const struct where_values *values);
 
-/* Whether the number of a field matters. */
+/* Whether a field matters. */
 bool where_uses(const struct where *where, size_t field);
 
 #endif

@@ -153,17 +153,22 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
                                            .room = solving->kept});
 }
 
-/* Reports it if two givens of a line conflict. */
+/* The place of one of the lines of an item. */
+static uint64_t place_of_line(const struct item *item, size_t index)
+{
+    return item->place + index * item->stride;
+}
+
+/* Reports why a line has no solution, if that is known. */
 static void explain_line(struct slot *slot, const struct item *item, size_t index)
 {
-    const char *line = slot->lines.text + (item->run.at + index) * LINE_BYTES;
-    ennead_puzzle puzzle; /* only its givens are used */
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        puzzle.givens[cell] =
-            (uint8_t)(line[cell] >= '1' && line[cell] <= '9' ? line[cell] - '0' : 0);
+    ennead_puzzle puzzle;
     struct item here = *item;
     here.line += index;
-    conflict_report(slot, &here, &puzzle);
+    here.place = place_of_line(item, index);
+    if (ennead_puzzle_from_line(slot->lines.text + (item->run.at + index) * LINE_BYTES, &puzzle) ==
+        ENNEAD_STATUS_OK)
+        conflict_report(slot, &here, &puzzle);
 }
 
 /* A range of lines of an item, from the first one on. */
@@ -197,7 +202,8 @@ static void explain_block(struct slot *slot, const struct line_block *block)
         block->answers.answers[0].verdict != ENNEAD_VERDICT_NONE)
         return;
     for (size_t i = 0; i < count; i++) {
-        if (lines->known == CONFLICTS_KNOWN)
+        if (lines->known == CONFLICTS_KNOWN &&
+            !conflict_seeks_misprints(place_of_line(block->item, block->first + i)))
             i += lines_without_conflict(lines, at + i, count - i);
         if (i < count && block->answers.answers[i].verdict == ENNEAD_VERDICT_NONE)
             explain_line(slot, block->item, block->first + i);

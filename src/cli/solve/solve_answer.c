@@ -6,6 +6,7 @@
 #include "cli/batch/variant_item.h"
 #include "cli/output/conflict.h"
 #include "cli/output/output.h"
+#include "cli/output/output_grid.h"
 
 static struct puzzle_answer answer_to(const struct slot *slot, const struct item *item)
 {
@@ -83,6 +84,7 @@ void solve_write_answer(const struct settings *settings, struct slot *slot, cons
     if (slot->cut != NOT_CUT)
         return;
     totals_add_result(&slot->totals, settings, found->result);
-    if (none && !settings->quiet)
+    const bool said = settings->together && settings->output->answer == output_grid;
+    if (none && !settings->quiet && !said)
         report_conflict(slot, item, found);
 }

@@ -178,7 +178,7 @@ const struct option_row solve_options[] = {
     WHERE_OPTION(
         WRITING,
         "verdict, count, clues, nodes, guesses, backtracks, depth, ended, puzzle, solution, "
-        "file, line, note, named columns"),
+        "misprints, differ, file, line, note, named columns"),
     GUARD_FORMULAS_OPTION(WRITING),
     DRAWING_OPTION(WRITING),
     {
