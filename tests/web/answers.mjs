@@ -91,6 +91,9 @@ test('a part of a path', () => {
   const part = engine.explain(easy, { from: 4, most: 3 });
   assert.deepEqual(part.path, whole.slice(3, 6));
   assert.equal(part.outcome, 'most');
+  const nearlySolved = `..${engine.solution(easy).slice(2)}`;
+  const outcomeOf = (most) => engine.explain(nearlySolved, { all: true, most }).outcome;
+  assert.deepEqual([outcomeOf(1), outcomeOf(1000)], ['most', 'all']);
 });
 
 test('hints', () => same('hint', ['hint'], [easy, none, game, ...puzzles.slice(0, 20)]));

@@ -185,7 +185,7 @@ static const char *explain_by_techniques(void)
 {
     if (told.all) {
         ennead_step_all(finder, &told.state, &told.techniques, report_step, NULL);
-        return told.late ? "limit" : "all";
+        return told.late ? "limit" : more_steps() ? "all" : "most";
     }
     switch (ennead_path_in_style(finder, &told.state, &told.techniques, (ennead_style)told.style,
                                  report_step, NULL)) {

@@ -147,7 +147,7 @@ function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, s
 const flags = ['given', 'selected', 'peer', 'same', 'conflict', 'wrong', 'broken', 'pointed'];
 
 function drawCell(element, look, puzzle) {
-  element.className = ['cell', ...flags.filter((flag) => look[flag])].join(' ');
+  element.className = ['cell', ...flags.filter((flag) => look[flag]), look.cell.colors.length > 0 ? 'colored' : ''].join(' ');
   element.tabIndex = look.cursor ? 0 : -1;
   element.setAttribute('aria-selected', look.selected);
   element.setAttribute('aria-label', labelOf(look, puzzle));

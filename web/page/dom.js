@@ -41,6 +41,9 @@ export const checkbox = (text, checked, change) => {
 
 export const byId = (id) => document.getElementById(id);
 
+// Where the page is narrow, the board may be out of sight while a panel is used.
+export const showBoard = () => byId('board').scrollIntoView({ block: 'nearest' });
+
 // A file for the player to keep.
 export function save(blob, name) {
   const url = URL.createObjectURL(blob);

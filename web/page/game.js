@@ -5,20 +5,18 @@ import { candidatesOf } from './puzzle.js';
 
 const blank = { value: null, corner: [], center: [], colors: [] };
 
+// The candidates of a state become center marks, if it eliminates any.
 export function newGame(puzzle, { id = newId(), kind = '' } = {}) {
   const cells = puzzle.givens.map((given, i) => {
     const value = given ?? puzzle.placed[i];
     return value === null ? blank : { ...blank, value };
   });
-  const marked = puzzle.plain ? cells.map((cell, i) => givenMarks(puzzle, cells, cell, i)) : cells;
+  const reduced = puzzle.plain && cells.some((cell, i) =>
+    cell.value === null && puzzle.allowed[i].length < candidatesOf(puzzle, cells, i).length);
+  const marked = reduced ? cells.map((cell, i) => (cell.value === null ? { ...cell, center: puzzle.allowed[i] } : cell))
+    : cells;
   return { id, kind, puzzle, nodes: [{ parent: -1, next: -1, name: '', cells: marked }], at: 0, seconds: 0,
            finished: false };
-}
-
-// The candidates of a state become center marks, where it eliminates any.
-function givenMarks(puzzle, cells, cell, i) {
-  if (cell.value !== null || puzzle.allowed[i].length === candidatesOf(puzzle, cells, i).length) return cell;
-  return { ...cell, center: puzzle.allowed[i] };
 }
 
 const newId = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;

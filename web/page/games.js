@@ -5,10 +5,23 @@ import { button, checkbox, choice, labeled, make } from './dom.js';
 import { depth, go, name, places } from './game.js';
 import { drawPuzzle, resumeGame } from './open.js';
 import { played } from './play.js';
+import { cellName } from './puzzle.js';
 import { forgetGame, isKeyOf, listGames, loadGame, saveGame, writeSettings } from './store.js';
 import { clock, fill, texts } from './texts.js';
 
 const titleOf = ({ title, kind }) => title || kind || texts.untitled;
+
+// What the move to a position did, in a few words.
+function didAt({ puzzle, nodes }, at) {
+  const before = nodes[nodes[at].parent]?.cells;
+  if (!before) return '';
+  const { cells } = nodes[at];
+  const changed = cells.map((cell, i) => i).filter((i) => cells[i].value !== before[i].value);
+  if (changed.length === 0) return texts.didMark;
+  const { value } = cells[changed[0]];
+  const names = changed.map((i) => cellName(puzzle, i)).join(' ');
+  return fill(value === null ? texts.didErase : texts.didPlace, { value, cells: names });
+}
 
 export function createGames(root) {
   const games = make('ul', { class: 'games' });
@@ -18,7 +31,7 @@ export function createGames(root) {
   const draw = () => {
     games.replaceChildren(...listGames().map((entry) => make('li', {},
       make('span', {}, `${titleOf(entry)}, ${fill(texts.entryDone, entry)}, ${clock(entry.seconds)}, ` +
-        new Date(entry.changed).toLocaleString()),
+        new Date(entry.changed).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })),
       button(fill(texts.continueIt, { title: '' }).trim(), () => resumeGame(entry.id),
              { 'aria-label': fill(texts.continueIt, { title: titleOf(entry) }), disabled: entry.id === app.state.game?.id }),
       button(texts.forget, () => { forgetGame(entry.id); draw(); },
@@ -26,7 +39,7 @@ export function createGames(root) {
   };
   const drawTree = ({ game }) => {
     tree.replaceChildren(...places(game).map(({ at, name: called }) => make('li', {},
-      button(fill(texts.goThere, { depth: depth(game, at), name: called ? `: ${called}` : '' }) +
+      button(fill(texts.goThere, { depth: depth(game, at), did: didAt(game, at), name: called ? `: ${called}` : '' }) +
         (at === game.at ? texts.here : ''), () => played(go(app.state.game, at)), { disabled: at === game.at }))));
   };
   root.replaceChildren(make('h2', {}, texts.tree), make('p', {}, texts.treeHelp), tree,

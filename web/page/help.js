@@ -3,8 +3,8 @@
 // technique a move was.
 import { app, onDraw, update } from './app.js';
 import { askHelp, latest } from './ask.js';
-import { button, byId, choice, labeled, make } from './dom.js';
-import { cellsOf } from './game.js';
+import { button, byId, choice, labeled, make, showBoard } from './dom.js';
+import { cellsOf, fillMarks } from './game.js';
 import { openText } from './open.js';
 import { actions, makeStep } from './play.js';
 import { candidatesOf, cellNumber, textOf } from './puzzle.js';
@@ -46,7 +46,7 @@ export async function askForHint() {
   }
 }
 
-// Where the page is narrow, a hint stands below the board, to be read beside it.
+// Where the page is narrow, a hint and a list of steps stand below the board, to be read beside it.
 const narrow = matchMedia('(max-width: 56rem)');
 
 const outcomes = { stuck: texts.stuck, solved: texts.solvedAlready, limit: texts.timeout };
@@ -79,14 +79,16 @@ export function createHelp(root) {
   const stopper = button(texts.stop, () => void explain('', {}).catch(() => {}), { hidden: true });
   const lists = createLists(list, stopper);
   const box = make('div', {}, make('div', { class: 'buttons' }, more, doIt), words);
-  const place = () => (narrow.matches ? byId('near') : top).append(box);
-  const top = make('div');
+  const asking = make('div', { class: 'buttons' }, button(texts.allSteps, lists.all), button(texts.path, lists.path),
+    button(texts.which, () => void whichTechnique()), stopper);
+  const place = () => {
+    root.replaceChildren(asking);
+    if (narrow.matches) byId('near').append(box, list);
+    else root.replaceChildren(box, asking, list);
+    box.hidden = narrow.matches && !app.state.hint;
+  };
   narrow.addEventListener('change', place);
   place();
-  root.replaceChildren(top,
-    make('div', { class: 'buttons' }, button(texts.allSteps, lists.all), button(texts.path, lists.path),
-         button(texts.which, () => void whichTechnique()), stopper),
-    list);
   onDraw(({ hint: shown }, before) => {
     if (shown === before.hint && words.dataset.ready) return;
     words.dataset.ready = 'yes';
@@ -94,7 +96,7 @@ export function createHelp(root) {
     more.textContent = shown ? texts.moreHint : texts.hintNow;
     more.disabled = !!last;
     doIt.hidden = !shown;
-    byId('near').hidden = !shown || !narrow.matches;
+    box.hidden = narrow.matches && !shown;
     words.replaceChildren(...(shown ? shown.list.slice(0, shown.stage + 1).map((stage) =>
       make('p', { 'data-stage': stage }, shown.answer.stages[stage])) : []));
   });
@@ -132,10 +134,13 @@ function createLists(root, stopper) {
                                  on: { change: () => void pick(box.selectedIndex) } },
       ...path.map((step, i) => make('option', {}, rowOf(step, i))));
     const words = make('p', { class: 'words', 'aria-live': 'polite' });
-    root.replaceChildren(make('p', { role: 'status' }, sumOf(list)), box,
+    root.replaceChildren(make('p', { role: 'status' }, sumOf(list)),
       make('div', { class: 'buttons' },
         button(texts.previous, () => void pick(shown.at - 1)), button(texts.next, () => void pick(shown.at + 1)),
-        button(list.kind === 'all' ? texts.doIt : texts.upToHere, play), button(texts.closeSteps, close)), words);
+        button(list.kind === 'all' ? texts.doIt : texts.upToHere, play), button(texts.closeSteps, close)), words, box,
+      list.kind === 'path' && path.some((step) => step.rating) ? make('p', {}, texts.pathScales) : '');
+    update({ hint: null });
+    showBoard();
     void pick(0);
   }
 
@@ -168,8 +173,8 @@ function createLists(root, stopper) {
     actions.none();
   }
 
-  onDraw(({ game }) => {
-    if (shown && cellsOf(game) !== cellsOf(shown.game)) clear();
+  onDraw(({ game, hint: asked }) => {
+    if (shown && (asked || cellsOf(game) !== cellsOf(shown.game))) clear();
   });
 
   return { all: () => void fetchList('all'), path: () => void fetchList('path') };
@@ -191,8 +196,7 @@ function sumOf({ kind, answer, path }) {
   if (answer.outcome === 'stuck') return fill(texts.pathStuck, { steps: path.length });
   const hardest = path.filter(({ technique }) => technique === answer.technique);
   const rating = ratingText(Math.max(0, ...hardest.map((step) => step.rating ?? 0)));
-  const scales = path.some((step) => step.rating) ? ` ${texts.pathScales}` : '';
-  return fill(texts.pathSum, { steps: path.length, technique: answer.technique ?? '-', rating }) + scales;
+  return fill(texts.pathSum, { steps: path.length, technique: answer.technique ?? '-', rating });
 }
 
 // The easiest step, at the position before, that does what the player's last move did.
@@ -206,6 +210,7 @@ async function whichTechnique() {
     return;
   }
   update({ message: texts.working });
+  showBoard();
   try {
     const answer = await explain(textOf(game.puzzle, before),
                                  { ...wording(), all: true, most: MOST_LOOKED_AT, timeLimit: 20 });
@@ -258,7 +263,7 @@ export function createLearning(root, list) {
     make('div', { class: 'buttons' },
       button(texts.showExample, async () => {
         const { name, example } = chosen();
-        await openText(example, { kind: 'example' });
+        await openText(example, { kind: fill(texts.exampleOf, { technique: name }) });
         update({ learning: { cells: cellsOf(app.state.game), techniques: name } });
         await askForHint();
       }),
@@ -275,7 +280,8 @@ async function practice(technique) {
   const at = path.findIndex((step) => step.technique === technique);
   if (at < 0) return false;
   await openText(at === 0 ? made.puzzle : path[at - 1].state,
-                 { kind: 'practice', message: fill(texts.practicing, { technique }) });
+                 { kind: fill(texts.practiceOf, { technique }), message: fill(texts.practicing, { technique }) });
+  update({ game: fillMarks(app.state.game, app.state.game.puzzle.givens.map((given, cell) => cell)) });
   update({ learning: { cells: cellsOf(app.state.game), techniques } });
   return true;
 }

@@ -57,7 +57,7 @@ function createStatus(verdict, message) {
       verdict.dataset.verdict = state.verdict?.verdict ?? '';
     }
     if (state.message !== before.message) message.textContent = state.message;
-    const title = state.game?.puzzle.title ?? '';
+    const title = state.game ? state.game.puzzle.title || state.game.kind : '';
     if (byId('title').textContent !== title) byId('title').textContent = title;
   });
 }
@@ -66,7 +66,10 @@ async function begin() {
   followTheme();
   const board = createBoard(byId('board'), { onPress: press, onDrag: drag, onEnd: lift, onCancel: cancel, onDouble: selectSame });
   onDraw((state) => state.game && board.draw(state));
-  app.takeList = takeList;
+  app.takeList = (text) => {
+    takeList(text);
+    byId('tab-lists')?.click();
+  };
   app.focusCell = (cell) => board.focus(cell);
   createPad(byId('pad'), { hint: () => void askForHint() });
   createTimer(byId('timer'));

@@ -57,6 +57,7 @@ export function createMake(root) {
     news.textContent = texts.working;
     result.replaceChildren();
     stopper.hidden = false;
+    news.scrollIntoView({ block: 'nearest' });
     const begun = Date.now();
     const most = args.at(-1).timeLimit;
     const told = method !== 'generate' || !most ? texts.workingFor
@@ -138,7 +139,7 @@ function createNew(generate) {
          labeled(texts.leastRating, least), labeled(texts.mostRating, most), labeled(texts.clues, clues),
          labeled(texts.needs, technique)), need,
     make('label', { class: 'check' }, pattern, texts.pattern), ofRules,
-    make('div', { class: 'buttons' }, button(texts.makeIt, () => generate(options(), level.value), { class: 'main' }))];
+    make('div', { class: 'buttons' }, button(texts.makeIt, () => generate(options(), level.value && fill(texts.ofLevel, { level: level.value })), { class: 'main' }))];
 }
 
 // The puzzle of a day and a level is that of a seed, so everybody gets the same.
@@ -177,7 +178,7 @@ function createExaminer(work, offer, result) {
   });
   const lines = (list) => result.replaceChildren(...list.filter(Boolean).map((line) => make('p', {}, line)));
   const rated = ({ er, ep, ed, technique, score, level }) => lines([
-    er !== undefined && fill(texts.ratedSe, { er, ep, ed, technique }),
+    er !== undefined && fill(texts.ratedSe, { er: er.toFixed(1), ep: ep.toFixed(1), ed: ed.toFixed(1), technique }),
     score !== undefined && fill(texts.ratedHodoku, { score, level: level ?? '' })]);
   const checked = ({ verdict, minimal, redundant = [], symmetry = [], automorphisms }) => lines([
     fill(texts.checkedVerdict, { verdict: texts.verdicts[verdict] }),

@@ -3,7 +3,7 @@
 // says is shown as text.
 import { app, update } from './app.js';
 import { askBoard, askCheck, latest } from './ask.js';
-import { button, make } from './dom.js';
+import { button, make, showBoard } from './dom.js';
 import { newGame } from './game.js';
 import { cellNumber, puzzleOf } from './puzzle.js';
 import { loadGame, saveGame } from './store.js';
@@ -24,6 +24,7 @@ export async function openText(text, { kind = '', message = '' } = {}) {
   });
   const note = isList ? fill(texts.manyPuzzles, { count: puzzles.length }) : '';
   showGame(newGame(puzzleOf(answer), { kind }), message || note);
+  showBoard();
 }
 
 export function showGame(game, message = '') {
@@ -37,7 +38,10 @@ export function showGame(game, message = '') {
 
 export function resumeGame(id) {
   const game = loadGame(id);
-  if (game) showGame(game);
+  if (game) {
+    showGame(game);
+    showBoard();
+  }
   return game !== null;
 }
 

@@ -73,11 +73,12 @@ const boxes = Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27) * 3 
 const nine = { rows: 9, columns: 9, values: 9, firstValue: 1, boxRows: 3, boxColumns: 3, regions: boxes };
 
 // `answer` is the library's; the text is what it was asked about. Digits that are placed, but not
-// given, come back as `placed`, and the candidates of a state as `marks`.
+// given, come back as `placed`, and the candidates of a state as `allowed`. A line of HoDoKu's library is
+// no title.
 export function puzzleOf(answer) {
   const shape = answer.plain ? nine : answer;
   const puzzle = {
-    plain: answer.plain, title: answer.note ?? '', rules: answer.rules ?? [],
+    plain: answer.plain, title: /^:/.test(answer.note) ? '' : answer.note ?? '', rules: answer.rules ?? [],
     rows: shape.rows, columns: shape.columns, firstValue: shape.firstValue, regions: shape.regions,
     lastValue: shape.firstValue + shape.values - 1,
     text: answer.plain ? answer.forms.hodoku : answer.forms.variant,

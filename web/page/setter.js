@@ -3,7 +3,7 @@
 // the candidates that are in one follow at once.
 import { app, onDraw, update } from './app.js';
 import { askBoard, askCheck, latest } from './ask.js';
-import { button, checkbox, choice, labeled, make } from './dom.js';
+import { button, checkbox, choice, labeled, make, showBoard } from './dom.js';
 import { cellsKey, createDrawing } from './draw.js';
 import { cellsOf, newGame } from './game.js';
 import { errorText, showGame } from './open.js';
@@ -113,6 +113,10 @@ export function createSetter(root, rules) {
     line.value = gone;
     edited = true;
   };
+  const ofChosen = [button(texts.changeRule, () => void edit()), button(texts.removeRule, () => void remove())];
+  const allow = () => {
+    for (const one of ofChosen) one.disabled = list.value === '';
+  };
   // Drawn on the board: the rule is added at once; a rule that is there can be chosen at its cells.
   async function finish() {
     const { cursor, selection } = app.state;
@@ -130,6 +134,7 @@ export function createSetter(root, rules) {
   const rulesHere = () => [...list.options].map(({ value }) => value);
   const choose = (text) => {
     list.value = text;
+    allow();
     update({ selection: new Set(cellsOfRule(app.state.game.puzzle, text)), message: fill(texts.picked, { rule: text }) });
   };
   // The rule of that name with just these cells.
@@ -157,6 +162,7 @@ export function createSetter(root, rules) {
     drawer.setAttribute('aria-pressed', on);
     app.drawing = on ? drawing : null;
     drawHelp.hidden = !on;
+    if (on) showBoard();
   }
   app.stopDrawing = () => setDrawing(false);
   const drawHelp = make('p', { class: 'words', hidden: true }, texts.drawHelp);
@@ -171,18 +177,20 @@ export function createSetter(root, rules) {
     const { puzzle } = state.game;
     list.replaceChildren(...puzzle.rules.filter((text) => !/^(size|values|boxes|houses|regions)\b/.test(text))
       .map((text) => make('option', {}, text)));
+    allow();
     void variantText(puzzle).then((text) => { whole.value = text; });
     suggest();
   };
-  list.addEventListener('change', () => update({
-    selection: new Set(cellsOfRule(app.state.game.puzzle, list.value)),
-  }));
+  list.addEventListener('change', () => {
+    allow();
+    update({ selection: new Set(cellsOfRule(app.state.game.puzzle, list.value)) });
+  });
   root.replaceChildren(make('p', {}, texts.setterHelp),
     make('div', { class: 'form' }, labeled(texts.rule, kind), ofNumbers), make('div', { class: 'buttons' }, drawer), drawHelp, help, labeled(texts.ruleText, line),
     make('div', { class: 'buttons' }, button(texts.addRule, () => void add(), { class: 'main' }),
          button(texts.digitsToGivens, () => void givens())),
     problem, list,
-    make('div', { class: 'buttons' }, button(texts.changeRule, () => void edit()), button(texts.removeRule, () => void remove())),
+    make('div', { class: 'buttons' }, ...ofChosen),
     createLive(live), live,
     make('details', {}, make('summary', {}, texts.wholeText), whole,
          make('div', { class: 'buttons' }, button(texts.useText, () => void inTurn(() => change(whole.value))))));
@@ -203,7 +211,7 @@ function createLive(news) {
     try {
       const counted = await ask('count', text, { solutions: MOST_COUNTED, timeLimit: 5 });
       if (counted === null) return;
-      const many = counted.complete ? counted.count : `${counted.count}+`;
+      const many = counted.complete ? counted.count : fill(texts.manySolutions, counted);
       const found = await ask('candidates', text, { cap: 1, timeLimit: 10 });
       if (found === null || !on) return;
       const undecided = found.undecided?.flat().length ?? 0;

@@ -13,7 +13,10 @@ const LINKS = ['link', 'fpuzzles-link', 'sudokupad', 'iss-link', 'sudokuwiki', '
 export function createShare(root, forms) {
   let position = false;
   const others = forms.map(({ name }) => name).filter((name) => !LINKS.includes(name));
-  const form = choice([...LINKS, ...others].map((name) => [name, `${name}: ${helpOf(forms, name)}`]));
+  const form = choice([...LINKS, ...others].map((name) => [name, name]));
+  const help = make('p');
+  const tellForm = () => { help.textContent = forms.find(({ name }) => name === form.value).help; };
+  tellForm();
   const field = make('textarea', { rows: 6, readonly: true, 'aria-label': texts.sharedText });
   const news = make('p', { role: 'status' });
   const there = make('a', { target: '_blank', rel: 'noopener noreferrer', class: 'there', hidden: true }, texts.openThere);
@@ -41,10 +44,13 @@ export function createShare(root, forms) {
     const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
     if (copied || document.execCommand('copy')) news.textContent = `${texts.copied} ${news.textContent}`.trim();
   };
-  form.addEventListener('change', () => void write());
+  form.addEventListener('change', () => {
+    tellForm();
+    void write();
+  });
   root.replaceChildren(
     checkbox(texts.withPosition, position, (on) => { position = on; void write(); }),
-    labeled(texts.form, form),
+    labeled(texts.form, form), help,
     make('div', { class: 'buttons' }, button(texts.writeIt, () => void write(), { class: 'main' }),
          button(texts.copy, () => void copy()), there),
     field, news, make('h2', {}, texts.pictures),
@@ -52,8 +58,6 @@ export function createShare(root, forms) {
          button(texts.savePng, () => void savePng(text()))),
     ...createPrinter(text, news));
 }
-
-const helpOf = (forms, name) => forms.find((form) => form.name === name)?.help ?? '';
 
 const draw = (text, more = {}) => askBoard('toSvg', [text, { theme: app.state.theme, marks: 'all', ...more }]);
 
@@ -106,7 +110,9 @@ function createPrinter(text, news) {
       const figures = [];
       let leftOut = 0;
       for (const one of list) {
-        const caption = list.length > 1 ? `${figures.length + 1}` : app.state.game.puzzle.title;
+        const number = figures.length + 1;
+        const caption = many.value === 'this' ? app.state.game.puzzle.title || app.state.game.kind
+          : many.value === 'list' ? `${number}` : fill(texts.printed, { number, level: many.value });
         const drawn = await figure(one, caption, stop.signal).catch((error) => {
           if (error.code === 'aborted' || many.value !== 'list') throw error;
           leftOut++;

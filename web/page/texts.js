@@ -51,17 +51,17 @@ export const texts = {
   techniques: 'Techniques', techniquesHelp: 'Hints and paths use only those that are ticked.',
   allowAll: 'Allow all', forbidAll: 'Forbid all',
   learn: 'Learn a technique', learnWhich: 'Technique', showExample: 'Show an example', practice: 'Practice it',
-  practicing: 'Here {technique} is the next step. Find it; a hint shows it.',
+  exampleOf: 'Example of {technique}', practiceOf: 'Practice of {technique}', practicing: 'Here {technique} is the next step. Find it; a hint shows it.',
   settings: 'Settings', theme: 'Colors', themes: { auto: 'As the system', light: 'Light', dark: 'Dark', 'color-blind': 'Color-blind' },
   takeMarks: 'A digit takes marks from the cells it sees', fixedMarks: 'Candidates at fixed places',
   peers: 'Show the cells that the cursor sees', sameDigit: 'Show the same digit', showConflicts: 'Show conflicts',
   timer: 'Show the timer', letters: 'W A S D move the cursor', pause: 'Pause', resume: 'Go on',
   language: 'Language of hints', notation: 'Cells are called',
   saved: 'Games are kept in this browser only.', openIt: 'Open', continueIt: 'Continue {title}',
-  forget: 'Forget', untitled: 'Sudoku', entryDone: '{done} of {of}', notSaved: 'This browser keeps no games for this page.',
+  forget: 'Forget', untitled: 'Sudoku', entryDone: '{done} of {of} cells', notSaved: 'This browser keeps no games for this page.',
   noRoom: 'This game is not kept: the browser has no room for it, or keeps nothing for this page.',
   tree: 'Moves', treeHelp: 'Ends of branches and named positions', nameIt: 'Name this position', positionName: 'Name',
-  goThere: 'Move {depth}{name}', here: ' (here)',
+  goThere: 'Move {depth}{did}{name}', here: ' (here)', didPlace: ', {value} in {cells}', didErase: ', {cells} erased', didMark: ', marks',
   countedSoFar: '{count} solutions so far.', workingFor: 'Working for {seconds} s ...',
   workingTries: 'Working for {seconds} s; it ends after {tries} tries or {most} s ...',
   workingEffort: 'Working for {seconds} s, at most {most} s ...', farTries: 'Try {done} of {of}.',
@@ -71,12 +71,12 @@ export const texts = {
   noneInTime: 'None was found in {most} s. Ask for less, or try again.',
   madeReady: 'A puzzle is ready.', playMade: 'Open it',
   makeTitle: 'New puzzle', level: 'Level', anyLevel: 'any', symmetry: 'Symmetry', leastRating: 'ER from', mostRating: 'ER to',
-  clues: 'Clues', needs: 'Needs the technique',
+  clues: 'Clues', needs: 'Needs technique',
   needsAll: 'Solved by {technique} and all techniques before it in this list, and not without it.',
   needsWhips: 'Solved by singles, locked candidates and {technique}, and not without {technique}.',
   anyTechnique: 'any', pattern: 'Clues where cells are selected now',
   sameRules: 'With the rules of this puzzle', makeIt: 'Make a puzzle',
-  dailyTitle: 'Puzzle of the day', dailyHelp: 'The same for everybody.', date: 'Day', playDaily: 'Play it',
+  ofLevel: 'Level: {level}', dailyTitle: 'Puzzle of the day', dailyHelp: 'The same for everybody.', date: 'Day', playDaily: 'Play it',
   examineTitle: 'This puzzle', rateIt: 'Rate', checkIt: 'Examine', countIt: 'Count solutions', minimizeIt: 'Minimize',
   ratedSe: 'Sudoku Explainer: ER {er}, EP {ep}, ED {ed}; hardest: {technique}.', ratedHodoku: 'HoDoKu: score {score}, {level}.',
   verdicts: { none: 'no solution', unique: 'one solution', several: 'more than one solution', found: 'at least one solution', limit: 'not decided' },
@@ -85,14 +85,14 @@ export const texts = {
   sharedText: 'Link or text', withPosition: 'With my digits and candidates', form: 'Form', writeIt: 'Write', copy: 'Copy',
   cannotSay: 'This form cannot say: {what}.', unsaid: 'It does not say: {what}.', copied: 'Copied.',
   pictures: 'Pictures', saveSvg: 'Save SVG', savePng: 'Save PNG', paper: 'Paper', printThis: 'this puzzle',
-  printNew: 'new ones: {level}', whatToPrint: 'Print', howMany: 'How many', perPage: 'On a page', print: 'Print',
+  printNew: 'new ones: {level}', printed: '{number}, {level}', whatToPrint: 'Print', howMany: 'How many', perPage: 'On a page', print: 'Print',
   setterHelp: 'Select cells in the order of the rule, then add it.', rule: 'Rule', ruleText: 'As text', ruleHelp: '{name} requires that {help}. For example: {example}',
   ruleNumbers: 'Numbers', drawIt: 'Draw on the board',
   drawHelp: 'Draw through the cells of the rule. Between two cells: press at their edge. A clue outside: press at the edge of the board, ' +
     'or draw from there. By keyboard: Shift and arrows, then Enter; in a corner, Shift and an arrow say where the clue looks. Press a rule that is there to change or remove it; Delete removes it.',
   drawn: 'Added: {rule}', picked: 'Chosen: {rule}', addRule: 'Add the rule', rulesHere: 'Rules of this puzzle', changeRule: 'Change', removeRule: 'Remove',
   wholeText: 'The whole puzzle as text', useText: 'Use this text', digitsToGivens: 'Make my digits givens',
-  live: 'Count solutions and show true candidates', liveNews: 'Solutions: {count}. True candidates: {open}.',
+  live: 'Count solutions and show true candidates', manySolutions: '{count}+', liveNews: 'Solutions: {count}. True candidates: {open}.',
   liveLimit: 'Solutions: {count}. True candidates: {open} or more; the time that a page has ended before {undecided} others were decided.',
   workingOf: '{done} of {of} ...', printList: 'the list of the panel Lists', noList: 'There is no list: the panel Lists takes one.',
   leftOut: 'Lines that are no puzzles were left out: {count}.',
@@ -108,9 +108,12 @@ export const texts = {
   failed: 'Something went wrong: {message}',
 };
 
-// Puts members into a sentence: fill('{count} left', {count: 3}).
+const numbers = new Intl.NumberFormat('en');
+const said = (value) => (typeof value === 'number' ? numbers.format(value) : String(value));
+
+// Puts members into a sentence: fill('{count} left', {count: 3000}) is "3,000 left".
 export const fill = (text, members) =>
-  text.replace(/\{(\w+)\}/g, (all, name) => (name in members ? String(members[name]) : all));
+  text.replace(/\{(\w+)\}/g, (all, name) => (name in members ? said(members[name]) : all));
 
 // 75 is "1:15".
 export function clock(seconds) {

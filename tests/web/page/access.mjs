@@ -49,6 +49,42 @@ onPage('360 pixels: nothing is cut off, buttons are large enough to touch', asyn
   assert.ok(width > 330);
 }, { viewport: { width: 360, height: 740 } });
 
+for (const width of [360, 300])
+  onPage(`${width} pixels: the end of a hint has a margin; steps stand below the board`, async (page, { button }) => {
+    await button('Hint').click();
+    for (let i = 0; i < 4; i++) await button('More').click();
+    const below = await page.locator('#hint p').last().evaluate((last) =>
+      last.closest('#near > *').getBoundingClientRect().bottom - last.getBoundingClientRect().bottom);
+    assert.ok(below >= 8, `${below} pixels`);
+    assert.equal(await button('More').evaluate((more) => getComputedStyle(more).backgroundColor), 'rgba(0, 0, 0, 0)');
+    await button('The whole path').click();
+    await page.getByRole('listbox', { name: 'Steps' }).waitFor();
+    await button('Next').click();
+    const [board, next] = [await page.locator('#board').boundingBox(), await button('Next').boundingBox()];
+    assert.ok(board.y >= 0 && next.y > board.y + board.height && next.y + next.height < 740);
+  }, { viewport: { width, height: 740 } });
+
+onPage('360 pixels: what a panel does to the board is seen', async (page, { button }) => {
+  const seen = () => page.locator('#board').evaluate((board) => board.getBoundingClientRect().top >= 0);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await button('Draw on the board').scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 300));
+  await button('Draw on the board').click();
+  assert.equal(await seen(), true);
+  await page.getByRole('tab', { name: 'Help' }).click();
+  await button('Show an example').click();
+  await page.locator('#hint p').first().waitFor();
+  assert.equal(await seen(), true);
+}, { viewport: { width: 360, height: 740 } });
+
+onPage('the form that is chosen has a short name, and what it is below', async (page) => {
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const form = page.getByRole('combobox', { name: 'Form' });
+  await form.selectOption('iss-link');
+  assert.equal(await form.evaluate((box) => box.selectedOptions[0].textContent), 'iss-link');
+  await page.getByText('a link to Interactive Sudoku Solver', { exact: true }).waitFor();
+}, { viewport: { width: 360, height: 740 } });
+
 onPage('a phone on its side: the board is no higher than the screen, the pad beside it', async (page, { button }) => {
   const [board, pad] = [await page.locator('#board').boundingBox(), await page.locator('#pad').boundingBox()];
   assert.ok(board.height <= 360 && board.height > 300, `height ${board.height}`);

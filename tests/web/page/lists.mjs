@@ -27,8 +27,7 @@ onPage('a pasted list: counts, places, results, one of them opened', async (page
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   }, `# a comment\n${easy}\n${none}\n\n${several}\n${markup}\n${easy} the same\n`);
   await shows(message, /^The first of 4 puzzles is opened; the panel Lists has them all\.$/);
-  await tab(page);
-  await shows(news(page), /^7 of 7 lines are done\.$/);
+  await shows(news(page), /^7 of 7 lines are done\.$/); // its panel is in front
   for (const text of ['One solution: 2', 'No solution: 1', 'More than one solution: 1', 'Not a puzzle: 1'])
     await panel(page).getByText(text, { exact: true }).waitFor();
   assert.equal(await panel(page).getByText(/^Not decided/).count(), 0);
@@ -54,22 +53,22 @@ onPage('a hundred thousand lines: solved while the game goes on', async (page, {
   await cell(5, 5).click();
   await keys('5');
   assert.match(await label(5, 5), /^row 5 column 5, 5/);
-  await shows(news(page), /^100000 of 100000 lines are done\.$/);
-  await panel(page).getByText('One solution: 99999', { exact: true }).waitFor();
-  await shows(places(page), /^Line 77777: no solution/);
+  await shows(news(page), /^100,000 of 100,000 lines are done\.$/);
+  await panel(page).getByText('One solution: 99,999', { exact: true }).waitFor();
+  await shows(places(page), /^Line 77,777: no solution/);
 });
 
 onPage('a list is stopped, and another one is solved', async (page, { button }) => {
   await tab(page);
   await page.getByLabel('Choose a list').setInputFiles(await fileOf('no puzzle at all\n'.repeat(300000)));
   await shows(news(page), /^Solving the list \.\.\.$/);
-  await until(() => panel(page).getByText(/^[1-9]\d* of 300000 lines \.\.\.$/).count(), (count) => count === 1, 'progress');
+  await until(() => panel(page).getByText(/^[1-9][\d,]* of 300,000 lines \.\.\.$/).count(), (count) => count === 1, 'progress');
   assert.equal(await panel(page).getByRole('progressbar', { name: 'Lines that are solved' }).getAttribute('max'), '300000');
   await button('Stop').click();
-  const told = await shows(news(page), /^Stopped\. The list has 300000 lines; there are results for \d+\.$/);
+  const told = await shows(news(page), /^Stopped\. The list has 300,000 lines; there are results for [\d,]+\.$/);
   const [download] = await Promise.all([page.waitForEvent('download'), button('Save the results').click()]);
   const rows = readFileSync(await download.path(), 'utf8').trimEnd().split('\n');
-  assert.equal(rows.length, Number(/(\d+)\.$/.exec(told)[1]));
+  assert.equal(rows.length, Number(/([\d,]+)\.$/.exec(told)[1].replaceAll(',', '')));
   assert.ok(rows.every((row) => /^\d+\terror\tno puzzle at all\tno puzzle in this text/.test(row)));
   await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(easy);
   await button('Solve the list').click();
@@ -92,7 +91,7 @@ onPage('a list with commas, and one behind much else', async (page, { board, mes
   await paste(`${'# much else\n'.repeat(8000)}${several}\n${easy}\n`);
   await shows(message, /^The first of 2 puzzles is opened/);
   await until(board, (text) => text === several, 'the board');
-  await shows(news(page), /^8002 of 8002 lines are done\.$/);
+  await shows(news(page), /^8,002 of 8,002 lines are done\.$/);
 });
 
 onPage('a list is printed, four on a page', async (page, { button }) => {

@@ -154,6 +154,28 @@ onPage('candidates are filled in, and a digit takes them from what it sees', asy
   assert.equal(await label(2, 2), 'row 2 column 2, empty');
 });
 
+onPage('letters of colors and candidates do not lie over one another; digits look like givens', async (page, { button, cell, keys }) => {
+  await button('Fill in candidates').click();
+  await cell(4, 1).click();
+  for (const color of [1, 3]) await keys(`Control+Shift+Digit${color}`);
+  const apart = await page.locator('.cell.colored').evaluate((one) => {
+    const bottom = Math.max(...[...one.querySelectorAll('.mark')].map((mark) => mark.getBoundingClientRect().bottom));
+    return one.querySelector('.letters').getBoundingClientRect().top - bottom;
+  });
+  assert.ok(apart >= -2, `${apart} pixels`);
+  await cell(1, 3).click();
+  await keys('4');
+  const font = await page.locator('.digit').first().evaluate((one) => getComputedStyle(one).fontFamily.split(',')[0]);
+  assert.match(decodeURIComponent(await page.locator('.picture').getAttribute('src')), new RegExp(`font-family="${font},`));
+});
+
+onPage('a state shows all its candidates, and a line of HoDoKu\'s library is no title', async (page, { label, open }) => {
+  await open(`:0701:3:${easy}:213:384::`);
+  await until(() => label(1, 3), (said) => said.endsWith('candidates 1 4'), 'r1c3');
+  assert.match(await label(1, 4), /candidates 2 6$/);
+  assert.equal(await page.locator('#title').textContent(), '');
+});
+
 onPage('conflicts are said', async (page, { cell, keys, label }) => {
   await cell(1, 3).click();
   await keys('5');
@@ -171,9 +193,9 @@ onPage('undo, redo, and branches of the tree with names', async (page, { button,
   await page.getByRole('tab', { name: 'Games' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('guess');
   await button('Name this position').click();
-  await button('Move 2').click();
+  await button('Move 2, 2 in r1c3').click();
   assert.equal(await label(1, 3), 'row 1 column 3, 2');
-  await button('Move 2: guess').click();
+  await button('Move 2, 4 in r1c3: guess').click();
   assert.equal(await label(1, 3), 'row 1 column 3, 4');
 });
 
@@ -277,7 +299,7 @@ onPage('a file is opened', async (page, { board }) => {
 
 onPage('a hundred thousand lines', async (page, { message }) => {
   await openFile(page, `${easy}\n`.repeat(100000));
-  await shows(message, /^The first of 100000 puzzles is opened; the panel Lists has them all\.$/);
+  await shows(message, /^The first of 100,000 puzzles is opened; the panel Lists has them all\.$/);
 });
 
 onPage('a variant: drawn, played, and a broken rule is said', async (page, { cell, keys, label, message, open, verdict }) => {
