@@ -356,6 +356,21 @@ static void refuse_byte(const char *line, size_t length, int size, struct sized_
              "stray byte, expected a character for 1 to %d, or . for an empty cell", size);
 }
 
+/* How many letters or digits follow the cells of a grid in a word, if they begin with a letter that
+ * is no cell, and look like too few or too many regions of a jigsaw; else 0. */
+static size_t count_regions(const char *line, size_t length, int size)
+{
+    const size_t cells = (size_t)size * (size_t)size, word = word_length(line, length);
+    struct sized_cells found = {.size = size};
+    if (word < cells + (size_t)size || !take_signs(line, cells, &found) || found.count != cells ||
+        !is_letter(line[cells]) || sign_number(line[cells], size) <= size)
+        return 0;
+    for (size_t i = cells; i < word; i++)
+        if (!is_region_sign(line[i]))
+            return 0;
+    return word - cells;
+}
+
 bool sized_grid_read(const char *text, size_t length, int size, struct sized_grid *grid)
 {
     const size_t line = line_length(text, length);
@@ -368,10 +383,15 @@ bool sized_grid_read(const char *text, size_t length, int size, struct sized_gri
     grid->note_length = 0;
     if (take_cells(text, line, (size_t)size, &found))
         return read_rows(text, length, size, grid);
+    const size_t regions = count_regions(text, line, size);
     if (begins_variant(text, line))
         snprintf(grid->wrong, sizeof grid->wrong,
                  "a puzzle with variant rules in a list of grids of size %d", size);
-    else if (count_cells(text, line, size) > 0)
+    else if (regions > 0) {
+        grid->place = (size_t)(size * size) + regions;
+        snprintf(grid->wrong, sizeof grid->wrong,
+                 "a jigsaw with the regions of %zu cells, expected %d", regions, size * size);
+    } else if (count_cells(text, line, size) > 0)
         snprintf(grid->wrong, sizeof grid->wrong, "the puzzle has %zu cells, expected %d",
                  count_cells(text, line, size), size * size);
     else

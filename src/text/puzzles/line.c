@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "grid/characters.h"
 #include "text/puzzles/line_classes.h"
 #include "text/puzzles/records.h"
 
@@ -114,25 +115,18 @@ ennead_status report_line(ennead_reader *r, ennead_record *record, const line *l
     return status;
 }
 
-/* Whether a word at the start of a line is a jigsaw: its cells, and a letter for the region of
- * each. The digits may be a solution. */
-static bool is_jigsaw(const line *l)
+/* How many letters follow 81 cells at the start of a line, up to the end of a word that has nothing
+ * else: a letter for the region of each cell. */
+static size_t count_regions(const line *l)
 {
-    enum { REGION = 9 };
-    unsigned char cells[256] = {0};
-    size_t end = 0;
-    while (end < l->length && !is_separator(l->text[end]))
+    size_t end = ENNEAD_CELLS;
+    while (end < l->length && is_letter(l->text[end]))
         end++;
-    if (end != 2 * (size_t)ENNEAD_CELLS || cell_run(l->text, ENNEAD_CELLS) != ENNEAD_CELLS)
-        return false;
-    for (size_t at = ENNEAD_CELLS; at < end; at++)
-        if (is_cell(l->text[at]) || ++cells[(unsigned char)l->text[at]] > REGION)
-            return false;
-    for (size_t at = ENNEAD_CELLS; at < end; at++)
-        if (cells[(unsigned char)l->text[at]] != REGION)
-            return false;
-    return true;
+    return end == l->length || is_separator(l->text[end]) ? end - ENNEAD_CELLS : 0;
 }
+
+/* Fewer letters than a row has cells are no regions. */
+enum { LEAST_REGIONS = 9 };
 
 ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *l, size_t at,
                            size_t end)
@@ -143,8 +137,14 @@ ennead_status report_cells(ennead_reader *r, ennead_record *record, const line *
     const uint64_t byte = stop < l->length ? (unsigned char)l->text[stop] : 0;
 
     r->content_seen = true;
-    if (at == 0 && is_jigsaw(l))
-        return report(r, record, ENNEAD_INPUT_ERROR_JIGSAW, place_in(l, ENNEAD_CELLS), 0, 0);
+    if (at == 0 && run == ENNEAD_CELLS) {
+        const size_t regions = count_regions(l);
+        if (regions == ENNEAD_CELLS)
+            return report(r, record, ENNEAD_INPUT_ERROR_JIGSAW, place_in(l, stop), 0, 0);
+        if (regions >= LEAST_REGIONS)
+            return report(r, record, ENNEAD_INPUT_ERROR_REGIONS, place_in(l, stop + regions),
+                          regions, ENNEAD_CELLS);
+    }
     if (run == 0 && at == 0)
         return report(r, record, ENNEAD_INPUT_ERROR_NOT_LINE, place_in(l, at), 0, 0);
     if (!ends_here && run == ENNEAD_CELLS)
