@@ -74,6 +74,13 @@ export interface BatchAnswer {
   /** A number for each line; `verdicts` has the names. */
   verdicts: Uint8Array;
 }
+/** A number for each line; 0: it has not one solution, or is beyond the scale. */
+export interface BatchRatings {
+  verdicts: Uint8Array;
+  er: Float64Array;
+  ep: Float64Array;
+  ed: Float64Array;
+}
 
 export interface RateAnswer extends Asked {
   verdict: Verdict | 'stuck';
@@ -357,6 +364,7 @@ export class Engine {
   solution(line: string): string | null;
   count(puzzle: string, options?: CountOptions): Answer & { complete: boolean };
   solveBatch(lines: Uint8Array, options?: { onProgress?: (news: Progress) => void }): BatchAnswer;
+  rateBatch(lines: Uint8Array, options?: { scale?: 'se' | 'se1181'; onProgress?: (news: Progress) => void }): BatchRatings;
   signature(lines: Uint8Array): string;
   rate(puzzle: string, options?: { scale?: Scale; onProgress?: (news: Progress) => void }): RateAnswer;
   explain(puzzle: string, options?: ExplainOptions): Explanation;
@@ -396,6 +404,7 @@ export class Workers {
   readonly count: number;
   run<T>(method: string, args: unknown[], options?: Long & { transfer?: Transferable[] }): Promise<T>;
   solveBatch(lines: Uint8Array, options?: Long): Promise<BatchAnswer>;
+  rateBatch(lines: Uint8Array, options?: { scale?: 'se' | 'se1181' } & Long): Promise<BatchRatings>;
   close(): void;
 }
 
@@ -407,6 +416,8 @@ export function close(): void;
 export function solve(puzzle: string, options?: SolveOptions & Long): Promise<Answer & Solved>;
 /** A list: lines of 81 cells, each with its line end. */
 export function solveBatch(lines: Uint8Array, options?: Long): Promise<BatchAnswer>;
+/** The ratings of a list: a third faster than one by one. */
+export function rateBatch(lines: Uint8Array, options?: { scale?: 'se' | 'se1181' } & Long): Promise<BatchRatings>;
 export function count(puzzle: string, options?: SolveOptions & Long<{ solutions: number }>): Promise<Answer & { complete: boolean }>;
 export function rate(puzzle: string, options?: { scale?: Scale } & Long): Promise<RateAnswer>;
 export function explain(puzzle: string, options?: ExplainOptions & Long): Promise<Explanation>;

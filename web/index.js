@@ -42,6 +42,7 @@ export const generate = ({ signal, onProgress, ...options } = {}) =>
   ours().run('generate', [options], { signal, onProgress });
 
 export const solveBatch = (lines, options) => ours().solveBatch(lines, options);
+export const rateBatch = (lines, options) => ours().rateBatch(lines, options);
 export const techniques = () => ours().run('techniques', []);
 export const rules = () => ours().run('rules', []);
 export const forms = () => ours().run('forms', []);

@@ -67,30 +67,42 @@ export class Workers {
     });
   }
 
-  // As Engine.solveBatch, with all workers; `lines` is copied.
-  async solveBatch(lines, { signal, onProgress } = {}) {
-    const LINE = 82, PIECE = 16384;
-    const solutions = new Uint8Array(lines.length);
-    const verdicts = new Uint8Array(Math.ceil(lines.length / LINE));
+  // As Engine.solveBatch and Engine.rateBatch, with all workers; `lines` is copied.
+  solveBatch(lines, { signal, onProgress } = {}) {
+    return this.#share('solveBatch', lines, 16384, {}, { signal, onProgress });
+  }
+
+  rateBatch(lines, { signal, onProgress, ...options } = {}) {
+    return this.#share('rateBatch', lines, 256, options, { signal, onProgress });
+  }
+
+  // Answers a list in pieces of `most` lines; each answer is an object of arrays.
+  async #share(method, lines, most, options, { signal, onProgress }) {
+    const LINE = 82, of = Math.ceil(lines.length / LINE);
+    const whole = {};
     let done = 0;
     // Few enough pieces wait that an abort is at once, and that their memory is bounded.
     const pieces = (function* () {
-      for (let first = 0; first < verdicts.length; first += PIECE) yield first;
+      yield 0; // also of a list without lines
+      for (let first = most; first < of; first += most) yield first;
     })();
     const take = async () => {
       for (const first of pieces) {
-        const piece = lines.slice(first * LINE, (first + PIECE) * LINE);
-        const found = await this.run('solveBatch', [piece], { signal, transfer: [piece.buffer] })
+        const piece = lines.slice(first * LINE, (first + most) * LINE);
+        const found = await this.run(method, [piece, options], { signal, transfer: [piece.buffer] })
           .catch((error) => { throw shifted(error, first, LINE); });
-        solutions.set(found.solutions, first * LINE);
-        verdicts.set(found.verdicts, first);
+        for (const [name, part] of Object.entries(found)) {
+          const bytes = name === 'solutions'; // of which each line has many
+          whole[name] ??= new part.constructor(bytes ? lines.length : of);
+          whole[name].set(part, bytes ? first * LINE : first);
+        }
         done += found.verdicts.length;
-        onProgress?.({ done, of: verdicts.length });
+        onProgress?.({ done, of });
       }
     };
     // Two pieces for each worker: one is solved while the other one travels.
     await Promise.all(Array.from({ length: 2 * this.count }, take));
-    return { solutions, verdicts };
+    return whole;
   }
 
   // Ends all workers; what waits is aborted.

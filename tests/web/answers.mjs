@@ -55,6 +55,16 @@ for (const scale of ['se', 'se1181', 'hodoku', 'both'])
   test(`rate, ${scale}`, () =>
     same('rate', ['rate', `--scale=${scale}`], [easy, several, none, ...puzzles], { scale }));
 
+for (const scale of ['se', 'se1181'])
+  test(`ratings of a list, ${scale}`, () => {
+    const list = Array.from({ length: 300 }, (_, i) => [easy, several, none, ...puzzles][i % (puzzles.length + 3)]);
+    const found = engine.rateBatch(bytes(list), { scale });
+    for (const name of ['er', 'ep', 'ed'])
+      assert.deepEqual([...found[name]], list.map((puzzle) => engine.rate(puzzle, { scale })[name] ?? 0));
+    assert.deepEqual(found.verdicts, engine.solveBatch(bytes(list)).verdicts);
+    assert.deepEqual([...engine.rateBatch(bytes([easy]).subarray(0, 81), { scale }).er], [engine.rate(easy, { scale }).er]);
+  });
+
 test('explain: steps and words', () => same('explain', ['explain'], [easy, several, none, game, ...puzzles]));
 test('explain in German, other names of cells', () =>
   same('explain', ['explain', '--language=de', '--notation=A1'], puzzles.slice(0, 10),

@@ -36,6 +36,8 @@ test('an impossible request', () => refused(() => engine.generate({ clues: 12 })
 test('a short pattern', () => refused(() => engine.generate({ pattern: 'xxx' }), { code: 'option' }));
 test('an unknown level', () => refused(() => engine.generate({ level: 'cruel' }), { code: 'option' }));
 
+test('an unknown scale', () => refused(() => engine.rateBatch(bytes([easy]), { scale: 'hodoku' }), { code: 'option' }));
+
 test('not a string', () => {
   assert.throws(() => engine.solve(5), TypeError);
   assert.throws(() => engine.solveBatch('...'), TypeError);

@@ -95,6 +95,19 @@ test('several workers share a list', async () => {
   workers.close();
 });
 
+test('ratings of a list that several workers share', async () => {
+  const list = Array.from({ length: 600 }, (_, i) => puzzles[i % puzzles.length]);
+  const workers = new ennead.Workers({ count: 2 });
+  const engine = await ennead.Engine.open();
+  const seen = [];
+  const answer = await workers.rateBatch(bytes(list), { scale: 'se1181', onProgress: ({ done }) => seen.push(done) });
+  assert.deepEqual(answer, engine.rateBatch(bytes(list), { scale: 'se1181' }));
+  assert.equal(seen.at(-1), list.length);
+  assert.equal((await workers.rateBatch(new Uint8Array(0))).er.length, 0);
+  workers.close();
+  assert.deepEqual(await ennead.rateBatch(bytes([easy])), engine.rateBatch(bytes([easy])));
+});
+
 test('a wrong line far down', async () => {
   const list = bytes(Array.from({ length: 30000 }, () => easy));
   list[20000 * 82 + 81] = 32;

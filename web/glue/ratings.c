@@ -65,13 +65,15 @@ static bool tell_progress(void *user, const ennead_se_step *step)
     return true;
 }
 
-static const char *rate_by_se(ennead_rater *rater)
+static const char *rate_by_se(ennead_rater *rater, const ennead_puzzle *puzzle)
 {
     ennead_rating rating;
     ennead_state last = asked.state;
     struct path_progress path = {&last, candidates_left(&last)};
-    (void)ennead_se_path(rater, &last, option_flag("progress") ? tell_progress : NULL, &path,
-                         &rating);
+    if (option_flag("progress"))
+        (void)ennead_se_path(rater, &last, tell_progress, &path, &rating);
+    else
+        (void)ennead_rate(rater, puzzle, &rating);
     if (rating.end != ENNEAD_RATING_END_SOLVED)
         return rating.end == ENNEAD_RATING_END_STUCK ? "stuck" : "limit";
     put_tenths("er", rating.er);
@@ -138,11 +140,33 @@ EXPORT(rate)(const char *text, size_t length, const char *options)
     put_question();
     const char *verdict = ennead_verdict_name(result.verdict);
     if (result.verdict == ENNEAD_VERDICT_UNIQUE && scale != HODOKU)
-        verdict = rate_by_se(raters[scale == SE1181]);
+        verdict = rate_by_se(raters[scale == SE1181], &puzzle);
     if (result.verdict == ENNEAD_VERDICT_UNIQUE && scale == HODOKU)
         verdict = rate_by_hodoku(solutions[0], true);
     if (result.verdict == ENNEAD_VERDICT_UNIQUE && scale == BOTH)
         (void)rate_by_hodoku(solutions[0], false);
     put_string("verdict", verdict);
     return answer_end('}');
+}
+
+/* Rates `count` lines of 81 cells and a line end. Those with the verdict "unique" get ER, EP and ED
+ * in tenths, in the bytes of their first three cells; 0: beyond the scale. All others get 0. Returns
+ * an ennead_status. */
+EXPORT_AS("rate_lines") int rate_lines(char *lines, size_t count, const uint8_t *verdicts, int by)
+{
+    const ennead_status status = make_tools(by);
+    if (status != ENNEAD_STATUS_OK)
+        return (int)status;
+    for (size_t i = 0; i < count; i++, lines += ENNEAD_LINE_SIZE) {
+        ennead_puzzle puzzle;
+        ennead_rating rating = {.er = 0};
+        if (verdicts[i] == ENNEAD_VERDICT_UNIQUE &&
+            ennead_puzzle_from_line(lines, &puzzle) == ENNEAD_STATUS_OK)
+            (void)ennead_rate(raters[by], &puzzle, &rating);
+        const bool solved = rating.end == ENNEAD_RATING_END_SOLVED;
+        lines[0] = (char)(solved ? rating.er : 0);
+        lines[1] = (char)(solved ? rating.ep : 0);
+        lines[2] = (char)(solved ? rating.ed : 0);
+    }
+    return 0;
 }
