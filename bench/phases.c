@@ -84,11 +84,11 @@ static void solve_timed(lanes *l, const batch *work, enum transposing transposin
         make_guesses(&l->board, &l->branching);
         end_phase(t, GUESS);
         l->clock = seconds_now();
-        FOR_LANES(br->solved, take_solution)
+        FOR_LANES(br->solved, lane_of_bit, take_solution)
         end_phase(t, SOLVED);
-        FOR_LANES(br->dead, take_dead)
+        FOR_LANES(br->dead, lane_of_bit, take_dead)
         end_phase(t, DEAD);
-        FOR_LANES(br->stuck, take_stuck)
+        FOR_LANES(br->stuck, lane_of_bit, take_stuck)
         end_phase(t, STUCK);
         next_pass(t);
     }

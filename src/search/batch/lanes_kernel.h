@@ -46,7 +46,7 @@ typedef struct lanes {
     staging in, out;
     enum transposing transposing; /* how bits are transposed on this processor */
     lane_search lane[LANES];
-    packed_puzzle stack[MOST_GUESSES][LANES];
+    _Alignas(CACHE_LINE) packed_puzzle stack[MOST_GUESSES][LANES];
     split_search parts;
     overlay overlay;
     bool many[MOST_PARTS]; /* when counting: the part's puzzle seems to have many solutions */
@@ -71,12 +71,18 @@ typedef struct lanes {
 /* An exchange is tried only if that many guesses led to the first solution. */
 enum { FEWEST_GUESSES = 3 };
 
+/* The lane of a bit of a plane. */
+INLINE int lane_of_bit(int bit)
+{
+    return bit;
+}
+
 /* Acts on each lane of a set, unless its part has been dropped meanwhile. One kind of judgment
  * after the other, because the kind of the next lane could not be predicted. */
-#define FOR_LANES(lanes_of_plane, act) \
+#define FOR_LANES(lanes_of_plane, lane_of, act) \
     for (int i = 0; i < PLANE_WORDS; i++) \
         for (uint64_t set = plane_word(lanes_of_plane, i); set != 0; set &= set - 1) { \
-            const int lane = 64 * i + __builtin_ctzll(set); \
+            const int lane = lane_of(64 * i + __builtin_ctzll(set)); \
             if (l->lane[lane].part != NO_PART) \
                 act(l, lane); \
         }
@@ -408,29 +414,62 @@ APART plane go_back(lanes *l)
         l->idle[i] &= ~back;
         loaded = with_word(loaded, i, back);
     }
-    FOR_LANES(loaded, take_other_branch)
+    FOR_LANES(in_order(loaded), lane_in_order, take_other_branch)
     return loaded;
+}
+
+/* The plane of a set of lanes. */
+static plane plane_of(const uint64_t set[PLANE_WORDS])
+{
+    plane p = no_lanes();
+    for (int i = 0; i < PLANE_WORDS; i++)
+        p = with_word(p, i, set[i]);
+    return p;
+}
+
+/* Free lanes take the next puzzles. Returns whether there were enough. */
+INLINE bool take_puzzles(lanes *l, plane vacant)
+{
+    const plane ordered = in_order(vacant);
+
+    for (int i = 0; i < PLANE_WORDS; i++)
+        for (uint64_t set = plane_word(ordered, i); set != 0; set &= set - 1)
+            if (!take_puzzle(l, lane_in_order(64 * i + __builtin_ctzll(set))))
+                return false;
+    return true;
+}
+
+/* Those of a set of lanes that have something to search. */
+static plane searching(const lanes *l, plane lanes_of_set)
+{
+    for (int i = 0; i < PLANE_WORDS; i++) {
+        uint64_t found = 0;
+        for (uint64_t set = plane_word(lanes_of_set, i); set != 0; set &= set - 1)
+            if (l->lane[64 * i + __builtin_ctzll(set)].part != NO_PART)
+                found |= set & -set;
+        lanes_of_set = with_word(lanes_of_set, i, found);
+    }
+    return lanes_of_set;
 }
 
 /* Free lanes take the next puzzles, or branches of other lanes. Returns the lanes to load. */
 APART plane take_work(lanes *l)
 {
-    plane loaded = no_lanes();
+    const plane vacant = plane_of(l->vacant);
+    plane loaded = take_puzzles(l, vacant) ? vacant : searching(l, vacant);
 
+    l->fresh = loaded;
     for (int i = 0; i < PLANE_WORDS; i++) {
-        uint64_t got = 0, fresh = 0;
-        for (uint64_t set = l->vacant[i]; set != 0; set &= set - 1) {
+        uint64_t got = plane_word(loaded, i);
+        for (uint64_t set = l->vacant[i] & ~got; set != 0; set &= set - 1) {
             const int lane = 64 * i + __builtin_ctzll(set);
-            const bool takes_puzzle = take_puzzle(l, lane);
-            if (!takes_puzzle && !take_again(l, lane) && !take_over(l, lane))
+            if (!take_again(l, lane) && !take_over(l, lane))
                 break;
             got |= set & -set;
-            fresh |= takes_puzzle ? set & -set : 0;
         }
         l->vacant[i] &= ~got;
         l->idle[i] &= ~got;
         loaded = with_word(loaded, i, got);
-        l->fresh = with_word(l->fresh, i, fresh);
     }
     return loaded;
 }
@@ -461,14 +500,20 @@ INLINE void push(lanes *l, int lane)
         p->depth = own->height;
 }
 
+/* The lane goes back to its last guess in the next pass. */
+INLINE void will_go_back(lanes *l, int lane)
+{
+    __builtin_prefetch(&l->stack[l->lane[lane].height - 1][lane]);
+    l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
+}
+
 /* The lane's board is finished: the lane goes back in the next pass, or its part has ended. */
 INLINE void leave(lanes *l, int lane)
 {
     const lane_search *own = &l->lane[lane];
 
     if (own->height > own->bottom) {
-        __builtin_prefetch(&l->stack[own->height - 1][lane]);
-        l->idle[lane / 64] |= (uint64_t)1 << (lane % 64);
+        will_go_back(l, lane);
         return;
     }
     const int index = own->part;
@@ -477,13 +522,41 @@ INLINE void leave(lanes *l, int lane)
 }
 
 /* The lane's board has so many solutions. */
-INLINE void add_found(lanes *l, int lane, uint64_t count)
+static __attribute__((noinline)) void add_found(lanes *l, int lane, uint64_t count)
 {
     part_found(&l->parts, l->lane[lane].part, count, l->clock);
     release_lanes(l);
     if (l->lane[lane].part != NO_PART)
         leave(l, lane);
     release_lanes(l);
+}
+
+/* Whether a lane searches its puzzle alone, as most do. A module must be small, so there all go the
+ * longer way. */
+INLINE bool is_alone(const lanes *l, int lane)
+{
+#ifdef __wasm__
+    (void)l, (void)lane;
+    return false;
+#else
+    return part_is_alone(&l->parts.pool[l->lane[lane].part]);
+#endif
+}
+
+/* The same as add_found, for a lane that searches its puzzle alone. */
+INLINE void add_found_alone(lanes *l, int lane, uint64_t count)
+{
+    const lane_search *own = &l->lane[lane];
+    const int index = own->part;
+    const bool enough = part_found_alone(&l->parts, index, count, l->clock);
+
+    if (!enough && own->height > own->bottom) {
+        will_go_back(l, lane);
+        return;
+    }
+    release_lane(l, lane);
+    part_ended_alone(&l->parts, index,
+                     enough ? ENNEAD_SEARCH_END_SOLUTIONS : ENNEAD_SEARCH_END_COMPLETE, l->clock);
 }
 
 /* Whether an exchange could save the search for the second solution. Not tried after few guesses,
@@ -578,7 +651,10 @@ INLINE void take_solution(lanes *l, int lane)
         if (room != NULL)
             store_solution_from(l->transposing, word, ROW_LANES, l->work->zero, room);
     }
-    add_found(l, lane, count);
+    if (is_alone(l, lane))
+        add_found_alone(l, lane, count);
+    else
+        add_found(l, lane, count);
 }
 
 INLINE void take_dead(lanes *l, int lane)
@@ -619,12 +695,12 @@ APART void act(lanes *l)
 {
     const branching *br = &l->branching;
 
-    FOR_LANES(br->solved, take_solution)
-    FOR_LANES(br->dead, take_dead)
+    FOR_LANES(br->solved, lane_of_bit, take_solution)
+    FOR_LANES(br->dead, lane_of_bit, take_dead)
     if (l->counting) {
-        FOR_LANES(br->stuck, take_counted)
+        FOR_LANES(br->stuck, lane_of_bit, take_counted)
     } else {
-        FOR_LANES(br->stuck, take_stuck)
+        FOR_LANES(br->stuck, lane_of_bit, take_stuck)
     }
 }
 
@@ -641,15 +717,6 @@ static void note_conflicts(const lanes *l, plane came)
             if (p->nodes == 1 && p->before == NO_PART)
                 l->work->conflicts[p->puzzle / 64] |= (uint64_t)1 << (p->puzzle % 64);
         }
-}
-
-/* The plane of a set of lanes. */
-static plane plane_of(const uint64_t set[PLANE_WORDS])
-{
-    plane p = no_lanes();
-    for (int i = 0; i < PLANE_WORDS; i++)
-        p = with_word(p, i, set[i]);
-    return p;
 }
 
 static void start(lanes *l, const batch *work)

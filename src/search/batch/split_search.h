@@ -26,6 +26,7 @@
 #include "search/batch/lanes.h"
 
 enum {
+    CACHE_LINE = 64,
     MOST_LANES = 512,
     MOST_PARTS = 2 * MOST_LANES, /* one in each lane, and an ended one between any two */
     MOST_KEPT = 2,               /* solutions that a part keeps */
@@ -76,7 +77,7 @@ typedef struct split_search {
     uint64_t released[MOST_LANES / 64]; /* lanes whose parts have been dropped */
     int again_count;                    /* number of first parts to be searched again */
     int16_t again[MOST_LANES];
-    search_part pool[MOST_PARTS];
+    _Alignas(CACHE_LINE) search_part pool[MOST_PARTS];
     kept kept[MOST_PARTS];
 } split_search;
 
@@ -213,17 +214,40 @@ static inline void part_result(split_search *all, const search_part *p, ennead_s
 /* Adds the solutions found since the last call to the caller's tally. */
 void split_search_report(split_search *all);
 
+/* Whether the part is the whole search of its puzzle. */
+static inline bool part_is_alone(const search_part *p)
+{
+    return p->before == NO_PART && p->after == NO_PART;
+}
+
+/* part_found for such a part, without its end. Returns whether there are enough solutions. */
+static inline bool part_found_alone(split_search *all, int index, uint64_t count, double now)
+{
+    search_part *p = &all->pool[index];
+
+    if (p->found == 0)
+        p->first = now;
+    all->unreported += count;
+    p->found += count;
+    return p->found == most_solutions(all->work->options);
+}
+
+/* Ends such a part. */
+static inline void part_ended_alone(split_search *all, int index, ennead_search_end end, double now)
+{
+    part_result(all, &all->pool[index], end, now);
+    all->free[all->free_count++] = (int16_t)index;
+}
+
 /* Called when the part has nothing left to search. */
 static inline void part_ended(split_search *all, int index, double now)
 {
     const search_part *p = &all->pool[index];
 
-    if (p->before != NO_PART || p->after != NO_PART) {
+    if (part_is_alone(p))
+        part_ended_alone(all, index, ENNEAD_SEARCH_END_COMPLETE, now);
+    else
         part_end(all, index, now);
-        return;
-    }
-    part_result(all, p, ENNEAD_SEARCH_END_COMPLETE, now);
-    all->free[all->free_count++] = (int16_t)index;
 }
 
 /* Called when a limit ends the search of the part's puzzle. */

@@ -39,6 +39,33 @@ INLINE place lane_in(int lane)
     return (place){lane % 64, lane / 64};
 }
 
+/* A set of lanes whose bits are in the order of their rows on the way in, and the lane of a bit.
+ * 512 lanes are staged row by row, because all rows do not fit into the first-level cache beside
+ * the boards. */
+#if PLANE_BYTES == 64
+INLINE plane in_order(plane lanes)
+{
+    /* each word gets one byte of all words */
+    const __m512i of_words = _mm512_set_epi64(
+        0x3f372f271f170f07, 0x3e362e261e160e06, 0x3d352d251d150d05, 0x3c342c241c140c04,
+        0x3b332b231b130b03, 0x3a322a221a120a02, 0x3931292119110901, 0x3830282018100800);
+    return transpose_bits((plane)_mm512_permutexvar_epi8(of_words, (__m512i)lanes));
+}
+INLINE int lane_in_order(int at)
+{
+    return 64 * (7 - at % 8) + at / 8;
+}
+#else
+INLINE plane in_order(plane lanes)
+{
+    return lanes;
+}
+INLINE int lane_in_order(int at)
+{
+    return at;
+}
+#endif
+
 #if PLANE_BYTES == 8
 
 /* The position of a lane on the way out. */

@@ -35,7 +35,7 @@ INLINE enum transposing chosen_transposing(enum transposing chosen)
 /* For functions that use the instruction in an edition that may be compiled without it. */
 #define WITH_INSTRUCTION __attribute__((target("gfni")))
 
-/* In each word, bit i of byte j becomes bit j of byte 7 - i. */
+/* In each word, bit i of byte j becomes bit 7 - j of byte i. */
 WITH_INSTRUCTION INLINE __m256i transposed_words(__m256i a)
 {
     const __m256i identity = _mm256_set1_epi64x((long long)0x8040201008040201u);
