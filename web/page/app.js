@@ -13,7 +13,7 @@ export const app = {
     picture: null, step: null, conflicts: none, wrong: none, broken: [],
     verdict: null, // {verdict, text, cells}
     solution: null, // values, if there is one solution
-    learning: null, // {cells, techniques}: a position at which a technique is learned
+    learning: null, // {cells, options}: a position at which a technique is learned
     hint: null, message: '', paused: false, theme: 'light',
   },
 };

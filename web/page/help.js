@@ -264,7 +264,7 @@ export function createLearning(root, list) {
       button(texts.showExample, async () => {
         const { name, example } = chosen();
         await openText(example, { kind: fill(texts.exampleOf, { technique: name }) });
-        update({ learning: { cells: cellsOf(app.state.game), techniques: name } });
+        update({ learning: { cells: cellsOf(app.state.game), options: { techniques: name, style: 'strict' } } });
         await askForHint();
       }),
       button(texts.practice, () => void begin())), news);
@@ -282,6 +282,6 @@ async function practice(technique) {
   await openText(at === 0 ? made.puzzle : path[at - 1].state,
                  { kind: fill(texts.practiceOf, { technique }), message: fill(texts.practicing, { technique }) });
   update({ game: fillMarks(app.state.game, app.state.game.puzzle.givens.map((given, cell) => cell)) });
-  update({ learning: { cells: cellsOf(app.state.game), techniques } });
+  update({ learning: { cells: cellsOf(app.state.game), options: { techniques } } });
   return true;
 }

@@ -64,6 +64,7 @@ function createStatus(verdict, message) {
 
 async function begin() {
   followTheme();
+  for (const [id, name] of Object.entries(texts.parts)) byId(id).setAttribute('aria-label', name);
   const board = createBoard(byId('board'), { onPress: press, onDrag: drag, onEnd: lift, onCancel: cancel, onDouble: selectSame });
   onDraw((state) => state.game && board.draw(state));
   app.takeList = (text) => {

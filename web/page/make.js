@@ -9,9 +9,7 @@ import { openText } from './open.js';
 import { neededTechnique, techniquesOfWhips } from './techniques.js';
 import { fill, texts } from './texts.js';
 
-const LEVELS = ['easy', 'medium', 'hard', 'unfair', 'extreme'];
-const SYMMETRIES = ['half-turn', 'none', 'quarter-turn', 'horizontal', 'vertical', 'diagonal', 'antidiagonal',
-                    'both-axes', 'both-diagonals', 'full'];
+const LEVELS = Object.keys(texts.levels);
 const TRIES = 20; // for a puzzle, each with a part of the effort
 const MOST_SECONDS = 120; // for a puzzle
 const farTexts = {
@@ -19,7 +17,6 @@ const farTexts = {
   generate: (far) => fill(texts.farTries, far), rate: (far) => fill(texts.farRated, far),
   check: (far) => fill(texts.farChecked, far),
 };
-const named = (values, first) => [...(first ? [['', first]] : []), ...values.map((value) => [value, value])];
 const number = (attributes) => make('input', { type: 'number', ...attributes });
 
 const inTries = ({ effort, rules }) => !!effort && !rules;
@@ -100,11 +97,11 @@ export function createMake(root) {
 }
 
 function createNew(generate) {
-  const level = choice(named(LEVELS, texts.anyLevel));
-  const symmetry = choice(named(SYMMETRIES));
+  const level = choice([['', texts.anyLevel], ...Object.entries(texts.levels)]);
+  const symmetry = choice(Object.entries(texts.symmetries));
   const [least, most] = [number({ min: 1, max: 12, step: 0.1 }), number({ min: 1, max: 12, step: 0.1 })];
   const clues = number({ min: 17, max: 81 });
-  const technique = choice([['', texts.anyTechnique]]);
+  const technique = choice([['', texts.anyTechnique]], { class: 'wide' });
   const need = make('p', { hidden: true });
   technique.addEventListener('change', () => {
     need.hidden = technique.value === '';
@@ -139,7 +136,7 @@ function createNew(generate) {
          labeled(texts.leastRating, least), labeled(texts.mostRating, most), labeled(texts.clues, clues),
          labeled(texts.needs, technique)), need,
     make('label', { class: 'check' }, pattern, texts.pattern), ofRules,
-    make('div', { class: 'buttons' }, button(texts.makeIt, () => generate(options(), level.value && fill(texts.ofLevel, { level: level.value })), { class: 'main' }))];
+    make('div', { class: 'buttons' }, button(texts.makeIt, () => generate(options(), level.value && fill(texts.ofLevel, { level: texts.levels[level.value] })), { class: 'main' }))];
 }
 
 // The puzzle of a day and a level is that of a seed, so everybody gets the same.
@@ -152,11 +149,11 @@ function createDaily(generate) {
   const two = (value) => String(value).padStart(2, '0');
   const date = make('input', { type: 'date', required: true,
     value: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` });
-  const level = choice(named(LEVELS));
+  const level = choice(Object.entries(texts.levels));
   return [make('h2', {}, texts.dailyTitle), make('p', {}, texts.dailyHelp),
     make('div', { class: 'form' }, labeled(texts.date, date), labeled(texts.level, level)),
     make('div', { class: 'buttons' }, button(texts.playDaily, () => {
-      if (date.value) generate(dailyOptions(date.value, level.value), `${date.value}, ${level.value}`);
+      if (date.value) generate(dailyOptions(date.value, level.value), `${date.value}, ${texts.levels[level.value]}`);
     }))];
 }
 

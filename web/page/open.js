@@ -82,7 +82,7 @@ function reasons(puzzle, { verdict, conflict, misprints = [], differ = [] }) {
   const list = (names) => names.join(', ');
   const more = conflict
     ? fill(texts.conflictGivens, { digit: conflict.digit, one: conflict.cells[0], other: conflict.cells[1] })
-    : misprints.length > 0 ? fill(texts.misprint, { cells: misprints.join(' or ') })
+    : misprints.length > 0 ? fill(texts.misprint, { cells: misprints.join(texts.either) })
       : differ.length > 0 ? fill(texts.differ, { cells: list(differ) }) : '';
   const cells = (conflict?.cells ?? misprints).map((name) => cellNumber(puzzle, name));
   return { verdict, text: `${verdictText(verdict)}. ${more}`.trim(), cells };

@@ -202,9 +202,15 @@ function nameToCell({ columns }, name) {
   return (row - 1) * columns + (column - 1);
 }
 
+// Makes the step of a hint that has told all.
+function doHint() {
+  const { hint } = app.state;
+  return hint?.stage === hint?.list.length - 1 && makeStep(hint.answer.step);
+}
+
 export const actions = {
   move, toEnd, digit,
-  enter: () => app.drawing?.enter() ?? false,
+  enter: () => (app.drawing ? app.drawing.enter() : doHint()),
   remove: () => app.drawing?.remove() ?? false,
   takesZero: (kind) => app.state.game.puzzle.firstValue === 0 || joins(0, kind),
   paused: () => app.state.paused,

@@ -37,7 +37,7 @@ export function ruleFor({ name, example, cells, parts }, puzzle, selection, chos
 }
 
 export function createSetter(root, rules) {
-  const kind = choice(rules.map(({ name }) => [name, name]));
+  const kind = choice(rules.map(({ name }) => [name, name]), { class: 'wide' });
   const help = make('p', { class: 'words' });
   const line = make('input', { type: 'text', spellcheck: 'false' });
   const list = make('select', { size: 6, 'aria-label': texts.rulesHere });

@@ -79,7 +79,7 @@ const MOST_PRINTED = 200;
 // This puzzle, new ones of a level, or the list of the panel, so many a page.
 function createPrinter(text, news) {
   const many = choice([['this', texts.printThis], ['list', texts.printList],
-    ...['easy', 'medium', 'hard', 'unfair', 'extreme'].map((level) => [level, fill(texts.printNew, { level })])]);
+    ...Object.entries(texts.levels).map(([name, level]) => [name, fill(texts.printNew, { level })])], { class: 'wide' });
   const count = make('input', { type: 'number', min: 1, max: MOST_PRINTED, value: 4 });
   const across = choice([['1', '1'], ['2', '4'], ['3', '9']]);
   const stopper = button(texts.stop, () => stop?.abort(), { hidden: true });
@@ -112,7 +112,7 @@ function createPrinter(text, news) {
       for (const one of list) {
         const number = figures.length + 1;
         const caption = many.value === 'this' ? app.state.game.puzzle.title || app.state.game.kind
-          : many.value === 'list' ? `${number}` : fill(texts.printed, { number, level: many.value });
+          : many.value === 'list' ? `${number}` : fill(texts.printed, { number, level: texts.levels[many.value] });
         const drawn = await figure(one, caption, stop.signal).catch((error) => {
           if (error.code === 'aborted' || many.value !== 'list') throw error;
           leftOut++;

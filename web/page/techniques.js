@@ -9,7 +9,7 @@ import { texts } from './texts.js';
 // it is those by which the technique is the next step.
 export function techniquesAllowed(puzzle) {
   const { game, learning, settings: { without = [] } } = app.state;
-  if (learning && learning.cells === cellsOf(game)) return { techniques: learning.techniques };
+  if (learning && learning.cells === cellsOf(game)) return learning.options;
   return puzzle.plain && without.length > 0 ? { without } : {};
 }
 

@@ -2,6 +2,7 @@
 // The page's own sentences. Those about puzzles come from the library. A second language is a
 // second table.
 export const texts = {
+  parts: { menu: 'Menu', left: 'Game', panels: 'Panels', open: 'Open a puzzle' },
   board: 'Sudoku board',
   cell: 'row {row} column {column}', given: 'given', empty: 'empty',
   candidates: 'candidates {list}', trueCandidates: 'true candidates {list}', cornerMarks: 'corner marks {list}', colored: 'colored {list}',
@@ -14,7 +15,7 @@ export const texts = {
   undo: 'Undo', redo: 'Redo', erase: 'Erase', fill: 'Fill in candidates', check: 'Check',
   hint: 'Hint', back: 'Undo mistakes',
   tabs: { help: 'Help', make: 'Make', rules: 'Rules', lists: 'Lists', share: 'Share', games: 'Games' },
-  tabList: 'Panels',
+  tabList: 'Panels', timeName: 'time', either: ' or ',
   verdictWait: 'Looking for solutions ...',
   verdictUnique: 'One solution', verdictNone: 'No solution', verdictSeveral: 'More than one solution',
   verdictLimit: 'Not decided in the time that a page has', verdictFound: 'At least one solution',
@@ -70,7 +71,12 @@ export const texts = {
   noneInTries: 'None was found in {tries} tries. Ask for less, or try again.',
   noneInTime: 'None was found in {most} s. Ask for less, or try again.',
   madeReady: 'A puzzle is ready.', playMade: 'Open it',
-  makeTitle: 'New puzzle', level: 'Level', anyLevel: 'any', symmetry: 'Symmetry', leastRating: 'ER from', mostRating: 'ER to',
+  makeTitle: 'New puzzle', level: 'Level', anyLevel: 'any',
+  levels: { easy: 'easy', medium: 'medium', hard: 'hard', unfair: 'unfair', extreme: 'extreme' },
+  symmetry: 'Symmetry', symmetries: { 'half-turn': 'half-turn', none: 'none', 'quarter-turn': 'quarter-turn',
+    horizontal: 'horizontal', vertical: 'vertical', diagonal: 'diagonal', antidiagonal: 'antidiagonal',
+    'both-axes': 'both axes', 'both-diagonals': 'both diagonals', full: 'full' },
+  leastRating: 'ER from', mostRating: 'ER to',
   clues: 'Clues', needs: 'Needs technique',
   needsAll: 'Solved by {technique} and all techniques before it in this list, and not without it.',
   needsWhips: 'Solved by singles, locked candidates and {technique}, and not without {technique}.',

@@ -42,6 +42,13 @@ onPage('360 pixels: nothing is cut off, buttons are large enough to touch', asyn
     await page.getByRole('tab', { name: tab, exact: true }).click();
     assert.equal(await scrolls(page), false, tab);
   }
+  await page.getByRole('tab', { name: 'Make', exact: true }).click();
+  await page.getByRole('spinbutton', { name: 'ER from' }).fill('11.9');
+  await page.getByRole('button', { name: 'Make a puzzle' }).click();
+  const news = page.getByText(/^Working for \d+ s; it ends/);
+  await news.waitFor();
+  const { y, height } = await news.boundingBox();
+  assert.ok(y + height <= 740, 'how far it is, is seen');
   const small = await page.locator('button:visible').evaluateAll((all) =>
     all.filter((one) => one.offsetHeight < 44 || one.offsetWidth < 44).map((one) => one.textContent));
   assert.deepEqual(small, []);
@@ -104,6 +111,15 @@ onPage('400 %: nothing is cut off', async (page, { cell, keys, label }) => {
   await keys('4');
   assert.equal(await label(1, 3), 'row 1 column 3, 4');
 }, { viewport: { width: 320, height: 256 } });
+
+onPage('forced colors: a cell that is selected and in conflict shows both', async (page, { cell, keys }) => {
+  await cell(1, 3).click();
+  await keys('5');
+  const [around, inside, width] = await cell(1, 3).evaluate((one) =>
+    [getComputedStyle(one).outlineStyle, getComputedStyle(one, '::after').borderTopStyle, one.offsetWidth]);
+  assert.deepEqual([around, inside], ['solid', 'dashed']);
+  assert.equal(width, await cell(2, 3).evaluate((one) => one.offsetWidth));
+}, { forcedColors: 'active' });
 
 onPage('dark as the system is, or as chosen', async (page) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

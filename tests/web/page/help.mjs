@@ -32,6 +32,18 @@ onPage('a list of steps ends with its position', async (page, { button, cell, ke
   assert.equal(await page.getByRole('listbox', { name: 'Steps' }).count(), 0);
 });
 
+onPage('a hint by the keyboard alone: Enter makes its step', async (page, { board, keys }) => {
+  await page.getByRole('gridcell').first().focus();
+  await keys('?');
+  await stages(page).first().waitFor();
+  await keys('Enter');
+  assert.equal(await board(), easy);
+  await keys('?', '?', '?', '?', 'Enter');
+  assert.equal([...await board()].filter((digit) => digit !== '.').length, 31);
+  await keys('Enter');
+  assert.equal(await stages(page).count(), 0);
+});
+
 onPage('the hint key, and hints in German', async (page, { keys }) => {
   await page.getByRole('tab', { name: 'Games' }).click();
   await page.getByLabel('Language of hints').selectOption('Deutsch');
@@ -113,7 +125,7 @@ onPage('a technique is learned by its example', async (page, { button }) => {
   await shows(stages(page).first(), /Look at/);
 });
 
-for (const name of ['Whip', 'Skyscraper'])
+for (const name of ['G-Whip', 'Whip', 'Skyscraper'])
   onPage(`the example of a technique shows it: ${name}`, async (page, { button }) => {
     await page.getByRole('combobox', { name: 'Technique' }).selectOption(name);
     await button('Show an example').click();
