@@ -183,8 +183,9 @@ typedef enum ennead_constraint_extra {
     CONSTRAINT("cage", 0, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the values of its cells are all different and sum to the number, if there is one", \
                "cage 15 r1c1 r1c2 r2c1") \
-    CONSTRAINT("sum", 1, 1, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
-               "its cells sum to the number, whether they repeat a value or not", \
+    CONSTRAINT("sum", 1, ENNEAD_MANY, 1, 1, 1, ENNEAD_MOST_CELLS, ENNEAD_CONSTRAINT_EXTRA_NONE, \
+               "its cells sum to the number, whether they repeat a value or not; further numbers " \
+               "are factors, one for each cell", \
                "sum 10 r1c1 r2c3") \
     CONSTRAINT("little-killer", 1, 1, 1, 1, 1, ENNEAD_MOST_SIZE, ENNEAD_CONSTRAINT_EXTRA_NONE, \
                "the cells of a diagonal sum to the number", "little-killer 20 r1c6-r4c9") \

@@ -3,6 +3,7 @@
 of that grid, so that most puzzles have solutions. `puzzle_with(random, names)` makes one of these
 rules, and all its solutions by brute force."""
 import functools
+import operator
 import random as randomness
 
 from meaning import (MEANING, Puzzle, Rule, grids, neighbors, pairs_of_neighbors, run_length,
@@ -241,6 +242,16 @@ def sum_rule(cells):
         chosen = cells(maker)
         return Rule(name, [maker.near(sum(maker.of(chosen)))], [chosen])
     return make
+
+
+def make_sum(maker: Maker, name: str) -> Rule:
+    """A sum of some cells, in one of three cases with factors."""
+    cells = maker.some(1, 5)
+    if maker.random.random() < 0.67:
+        return Rule(name, [maker.near(sum(maker.of(cells)))], [cells])
+    factors = [maker.random.choice((-3, -2, -1, 0, 1, 1, 2, 10)) for _ in cells[1:]] + [1]
+    total = sum(map(operator.mul, factors, maker.of(cells)))
+    return Rule(name, [total + maker.random.choice((0, 0, 0, 1, -1)), *factors], [cells])
 
 
 def clue_rule(cells, most: int):
@@ -489,7 +500,7 @@ MAKERS = {
     "or": make_group,
     "and": make_group,
     "cage": make_cage,
-    "sum": sum_rule(lambda m: m.some(1, 5)),
+    "sum": make_sum,
     "little-killer": sum_rule(lambda m: m.diagonal()),
     "arrow": make_arrow,
     "double-arrow": cells_rule(lambda m: m.line(3, 5)),

@@ -7,6 +7,7 @@ is a list of numbers, one a cell. `holds(puzzle, rule, grid)` says whether a ful
 rule, and `grids(puzzle)` gives every grid that satisfies the houses and the givens.
 """
 import itertools
+import operator
 import re
 from dataclasses import dataclass, field
 
@@ -373,6 +374,11 @@ def is_arrow(puzzle, rule, parts):
     return int("".join(str(value) for value in circle)) == sum(shaft)
 
 
+def is_sum(puzzle, rule, values):
+    total, *factors = rule.numbers
+    return sum(map(operator.mul, values, factors or [1] * len(values))) == total
+
+
 def region_sum(puzzle, rule, grid):
     pieces = [sum(grid[cell] for cell in piece)
               for _, piece in itertools.groupby(rule.cells, key=puzzle.region)]
@@ -589,7 +595,7 @@ MEANING = {
     "or": lambda p, r, g: any(holds(p, inner, g) for inner in r.inner),
     "and": lambda p, r, g: all(holds(p, inner, g) for inner in r.inner),
     "cage": line_rule(lambda p, r, v: differ(v) and (not r.numbers or sum(v) == r.numbers[0])),
-    "sum": line_rule(lambda p, r, v: sum(v) == r.numbers[0]),
+    "sum": line_rule(is_sum),
     "little-killer": line_rule(lambda p, r, v: sum(v) == r.numbers[0]),
     "arrow": parts_rule(is_arrow),
     "double-arrow": line_rule(lambda p, r, v: v[0] + v[-1] == sum(v[1:-1])),

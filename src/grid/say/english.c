@@ -374,6 +374,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
     [SENTENCE_MODEL_MORE] = "{0?|the sum of }{0} is {2} more than {1?|that of }{1}",
     [SENTENCE_MODEL_LESS] = "{0?|the sum of }{0} is {2} less than {1?|that of }{1}",
     [SENTENCE_MODEL_AND_AS] = ", and {0?|the sum of }{0}",
+    [SENTENCE_MODEL_FACTORS] = "The sum of {0}, each times its factor, is given",
     [SENTENCE_MODEL_MATCH] = "The line {0} must match \"{1}\"",
     [SENTENCE_MODEL_AUTOMATON] = "The line {0} must be accepted by the automaton \"{1}\"",
     [SENTENCE_MODEL_PIECES] = "The line {0} consists of pieces that each sum to {1}",

@@ -72,18 +72,6 @@ static void find_head(iss *s, iss_head *h)
     }
 }
 
-/* Reads two numbers with a separator between them. Returns false if the word is something else. */
-static bool two_numbers(const description_builder *d, iss_word word, const char *sign, int *one,
-                        int *other)
-{
-    const size_t middle = variant_find(d->text + word.at, word.length, sign);
-    const iss_word first = {word.at, middle};
-    const iss_word last = {word.at + middle + 1,
-                           middle < word.length ? word.length - middle - 1 : 0};
-
-    return iss_number(d, first, one) && iss_number(d, last, other);
-}
-
 static bool read_shape(iss *s, iss_head *h)
 {
     iss_word word = {0};
@@ -91,12 +79,13 @@ static bool read_shape(iss *s, iss_head *h)
 
     if (!h->has_shape)
         return true;
-    if (!iss_take(s->d, &h->shape, &word) || !two_numbers(s->d, word, "x", &h->rows, &h->columns))
+    if (!iss_take(s->d, &h->shape, &word) ||
+        !iss_two_numbers(s->d, word, "x", &h->rows, &h->columns))
         return iss_wrong(s->d, h->shape.type, "a shape such as Shape~6x6");
     h->values = h->rows > h->columns ? h->rows : h->columns;
     if (iss_take(s->d, &h->shape, &word) && word.length > 0) {
         int first = 0;
-        if (two_numbers(s->d, word, "-", &first, &last)) {
+        if (iss_two_numbers(s->d, word, "-", &first, &last)) {
             h->first = first;
             h->values = last - first + 1;
         } else if (!iss_number(s->d, word, &h->values)) {
@@ -108,11 +97,8 @@ static bool read_shape(iss *s, iss_head *h)
     if (!iss_take(s->d, &h->shape, &word))
         return true;
     h->raw = iss_is(s->d, word, "Raw");
-    if (!h->raw && !iss_is(s->d, word, "Sudoku")) {
-        const builder_quoted quoted = builder_quote(s->d->text + word.at, word.length);
-        return builder_unknown(s->d, word.at, "the grid type '%t' is not known", quoted.text);
-    }
-    return true;
+    return h->raw || iss_is(s->d, word, "Sudoku") ||
+           iss_unknown(s->d, word, "the grid type '%t' is not known");
 }
 
 /* Makes the pieces of a jigsaw regions of the grid; if the grid has boxes, makes them rules
@@ -382,10 +368,8 @@ static bool read_item(iss *s, iss_item item)
         iss_is(d, item.type, "Replicate"))
         return read_group(s, item);
     row = iss_row_of(d, item.type);
-    if (row == NULL) {
-        const builder_quoted quoted = builder_quote(d->text + item.type.at, item.type.length);
-        return builder_unknown(d, item.type.at, "the rule '%t' is not known", quoted.text);
-    }
+    if (row == NULL)
+        return iss_unknown(d, item.type, "the rule '%t' is not known");
     if (++s->copied > MOST_COPIED)
         return builder_wrong(d, item.type.at, "there are more than %n rules", MOST_COPIED);
     return row->way == ISS_IGNORED || row->way == ISS_HEAD || iss_rule(s, row, item);

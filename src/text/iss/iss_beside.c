@@ -11,16 +11,12 @@
 /* Reads 12, or 3x4 as 12 cells with 4 columns. Anything else is one cell, as in that program. */
 static void read_size(const description_builder *d, iss_word word, int *count, int *columns)
 {
-    const size_t middle = variant_find(d->text + word.at, word.length, "x");
-    const iss_word first = {word.at, middle};
-    const iss_word last = {word.at + middle + 1,
-                           middle < word.length ? word.length - middle - 1 : 0};
     int rows = 1, number = 1;
 
     *columns = 0;
-    if (middle < word.length && iss_number(d, first, &rows) && iss_number(d, last, &number))
+    if (iss_two_numbers(d, word, "x", &rows, &number))
         *columns = number;
-    else if (middle < word.length || !iss_number(d, word, &number))
+    else if (!iss_number(d, word, &number))
         rows = number = 1;
     const bool fits = rows >= 1 && number >= 1 && rows <= ENNEAD_MOST_CELLS &&
                       number <= ENNEAD_MOST_CELLS && rows * number <= ENNEAD_MOST_CELLS;
@@ -158,8 +154,7 @@ bool iss_beside_cell(iss *s, iss_word word, int *cell)
     if (s->down == 0 && s->right == 0)
         return true;
     if (group->columns != columns)
-        return builder_unknown(s->d, word.at, "the extra cell '%t' in a copy is not known",
-                               quoted.text);
+        return iss_unknown(s->d, word, "the extra cell '%t' in a copy is not known");
     const int column = *cell % columns + s->right;
     *cell += s->down * columns + s->right;
     return (column >= 0 && column < columns && group_of(s, *cell) == group) ||
@@ -410,8 +405,6 @@ static bool diagonal(iss *s, iss_item item)
 
 bool iss_rule_of_grid(iss *s, iss_item item)
 {
-    const builder_quoted quoted = builder_quote(s->d->text + item.type.at, item.type.length);
-
     if (iss_is(s->d, item.type, "Diagonal") && s->rows == s->d->description->columns)
         return diagonal(s, item);
     if (iss_is(s->d, item.type, "AntiKnight"))
@@ -427,7 +420,6 @@ bool iss_rule_of_grid(iss *s, iss_item item)
     /* Neighbors differ in any case, so they differ by two or more. */
     if (iss_is(s->d, item.type, "AntiConsecutive") && !s->raw)
         return pairs_apart(s, item, "whisper", 0, 1) && pairs_apart(s, item, "whisper", 1, 0);
-    return builder_unknown(s->d, item.type.at,
-                           "the rule '%t' of a grid with cells beside it is not known",
-                           quoted.text);
+    return iss_unknown(s->d, item.type,
+                       "the rule '%t' of a grid with cells beside it is not known");
 }

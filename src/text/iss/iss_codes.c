@@ -17,8 +17,7 @@
 
 #include <string.h>
 
-/* An empty text in memory of the builder; it has no room if memory ran out. */
-static text_buffer new_text(description_builder *d, size_t room)
+text_buffer iss_new_text(description_builder *d, size_t room)
 {
     char *text = builder_memory(d, room);
 
@@ -59,7 +58,7 @@ char *iss_table_text(description_builder *d, iss_word code, iss_way way, size_t 
 {
     const int values = d->description->values;
     const bool old = way == ISS_OLD_TABLE || way == ISS_OLD_EACH_TABLE;
-    text_buffer p = new_text(d, (size_t)values * (size_t)(3 * values + 8) + 1);
+    text_buffer p = iss_new_text(d, (size_t)values * (size_t)(3 * values + 8) + 1);
 
     for (size_t i = 0; i < code.length; i++)
         if (base64_value(d->text[code.at + i]) < 0) {
@@ -241,16 +240,15 @@ static bool read_state(iss_automaton *a, state_arrows *found)
     return !a->b.ended;
 }
 
-/* Writes a transition; without values, one between the parts of a line. */
-static void write_step(text_buffer *p, const description_builder *d, uint32_t state, uint64_t set,
-                       uint32_t target)
+void iss_write_step(text_buffer *p, const description_builder *d, int state, uint64_t set,
+                    int target)
 {
     buffer_text(p, "; ");
-    buffer_number(p, (int)state);
+    buffer_number(p, state);
     buffer_text(p, set == 0 ? " /" : " ");
     write_values(p, d, set);
     buffer_character(p, ' ');
-    buffer_number(p, (int)target);
+    buffer_number(p, target);
 }
 
 /* Writes the arrows of a state; those with the same target become one. The value after the last
@@ -272,9 +270,9 @@ static void write_state(text_buffer *p, const description_builder *d, uint32_t s
             if (found->targets[k] == found->targets[i])
                 set |= (uint64_t)1 << found->values[k];
         if ((set & between) != 0)
-            write_step(p, d, state, 0, found->targets[i]);
+            iss_write_step(p, d, (int)state, 0, (int)found->targets[i]);
         if ((set & ~between) != 0)
-            write_step(p, d, state, set & ~between, found->targets[i]);
+            iss_write_step(p, d, (int)state, set & ~between, (int)found->targets[i]);
     }
 }
 
@@ -310,8 +308,8 @@ char *iss_automaton_text(description_builder *d, iss_word code, size_t *length)
     a.values = (int)take(&a.b, 4) + 1;
     a.starts = take(&a.b, a.state_bits);
     a.accepts = take(&a.b, a.state_bits);
-    text_buffer p = new_text(d, 64 + 7 * ((size_t)a.starts + a.accepts) +
-                                    ARROW_TEXT * (a.b.count / (size_t)a.state_bits + 1));
+    text_buffer p = iss_new_text(d, 64 + 7 * ((size_t)a.starts + a.accepts) +
+                                        ARROW_TEXT * (a.b.count / (size_t)a.state_bits + 1));
     const bool written = p.room > 0 && a.form < 2 && write_automaton(&a, d, &p);
     if (d->status == ENNEAD_STATUS_OK && (!written || p.length >= p.room))
         iss_wrong(d, code, "an automaton in base64");

@@ -16,7 +16,8 @@ typedef enum iss_way {
     ISS_DIAGONAL,       /* 1 or -1 */
     ISS_CELLS,          /* cells */
     ISS_NUMBER,         /* a number and cells; there is a default number */
-    ISS_SUM,            /* the same, but 0 or no number means no sum */
+    ISS_CAGE,           /* the same, but 0 or no number means no sum */
+    ISS_SUM,            /* a number, maybe with factors, and cells */
     ISS_FIRST_CELL,     /* a cell that is a part of its own, then cells */
     ISS_PILL,           /* the number of cells of the first part, then cells */
     ISS_PAIRS,          /* cells: a rule for each two neighbors among them */
@@ -47,6 +48,15 @@ typedef enum iss_way {
     ISS_REGEX,     /* base64, and groups of cells */
     ISS_AUTOMATON, /* the same */
 } iss_way;
+
+struct text_buffer;
+
+/* An empty text in memory of the builder; it has no room if memory ran out. */
+struct text_buffer iss_new_text(description_builder *d, size_t room);
+
+/* Writes a transition of an automaton; without values, one between the parts of a line. */
+void iss_write_step(struct text_buffer *p, const description_builder *d, int state, uint64_t set,
+                    int target);
 
 /* Decodes to the text of a rule, in memory of the builder. Returns NULL if the code is wrong,
  * which has been reported. */

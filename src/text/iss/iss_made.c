@@ -3,21 +3,13 @@
 
 #include "grid/say/text_buffer.h"
 #include "text/iss/iss_beside.h"
+#include "text/iss/iss_codes.h"
 
 #include <string.h>
 
 static void begin(iss *s, const iss_item *item, const char *rule)
 {
     builder_begin(s->d, item->type.at, rule, rule);
-}
-
-/* An empty text in memory of the builder, with room for so many bytes; no room if memory ran
- * out. */
-static text_buffer new_text(description_builder *d, size_t room)
-{
-    char *text = builder_memory(d, room);
-
-    return buffer_for(NULL, text, text != NULL ? room : 0);
 }
 
 /* Ends a rule that has this text. */
@@ -31,123 +23,111 @@ static bool end_with(description_builder *d, const text_buffer *text)
 
 /* -------------------------------------------------------------------------------------- sums */
 
-bool iss_repeats(const iss *s, iss_item item)
+bool iss_has_factors(iss *s, iss_item item)
 {
     bool seen[ENNEAD_MOST_CELLS] = {false};
-    iss other = *s;
     iss_word word = {0};
+    int cell = 0;
 
     (void)iss_take(s->d, &item, &word);
-    while (iss_take(s->d, &item, &word)) {
-        int cell = 0;
-        if (word.length == 0 || s->d->status != ENNEAD_STATUS_OK || !iss_is_cell(s->d, word))
-            return false;
-        if (!iss_cell(&other, word, &cell) || seen[cell])
-            return s->d->status == ENNEAD_STATUS_OK;
+    if (iss_cut(s->d, &word).length > 0 && word.length > 0)
+        return true;
+    while (iss_take(s->d, &item, &word) && iss_cell(s, word, &cell)) {
+        if (seen[cell])
+            return true;
         seen[cell] = true;
     }
     return false;
 }
 
-/* Keeps each cell of the rule only once. */
-static void name_once(description_builder *d)
+/* Reads the rest of the cells, and keeps each only once. They have the factors of the list, or 1; a
+ * cell that is named twice has both together. NULL if something is wrong. */
+static const int64_t *take_once(iss *s, iss_item *item, iss_word list)
 {
-    bool seen[ENNEAD_MOST_CELLS] = {false};
+    description_builder *d = s->d;
+    const iss_word whole = list;
     size_t kept = 0;
 
-    for (size_t i = 0; i < d->cell_count; i++) {
-        if (!seen[d->cells[i]])
-            d->cells[kept++] = d->cells[i];
-        seen[d->cells[i]] = true;
+    if (!iss_add_rest(s, item))
+        return NULL;
+    int64_t *factors = builder_memory(d, (d->cell_count + 1) * sizeof *factors);
+    for (size_t i = 0; i < d->cell_count && factors != NULL; i++) {
+        int factor = 1;
+        size_t at = 0;
+        if (whole.length > 0 && !iss_number(d, iss_cut(d, &list), &factor))
+            list = whole; /* which is not empty at the end, then */
+        while (at < kept && d->cells[at] != d->cells[i])
+            at++;
+        factors[at] = factor + (at < kept ? factors[at] : 0);
+        d->cells[at] = d->cells[i];
+        kept += at == kept;
     }
     d->cell_count = kept;
+    return list.length == 0 || iss_wrong(d, whole, "a factor for each cell") ? factors : NULL;
 }
 
-/* An automaton whose states are the sums so far. */
-static bool add_sum(iss *s, iss_item item, int sum)
+static bool add_sum(iss *s, iss_item item, int sum, iss_word list)
 {
-    const ennead_description *g = s->d->description;
-    enum { MOST_SUM = 1000, STEP_TEXT = 16 };
-
-    begin(s, &item, "automaton");
-    if (sum < 0 || sum > MOST_SUM)
-        return iss_wrong(s->d, item.type, "a sum of 0 to 1000 where a cell is named twice");
-    if (!iss_add_rest(s, &item))
+    begin(s, &item, "sum");
+    if (!builder_number(s->d, item.type.at, sum))
         return false;
-    text_buffer text = new_text(s->d, 64 + STEP_TEXT * (size_t)(sum + 1) * (size_t)g->values);
-    buffer_text(&text, "start 0; accept ");
-    buffer_number(&text, sum);
-    for (int from = 0; from <= sum; from++)
-        for (int value = g->first_value; value < g->first_value + g->values && from + value <= sum;
-             value++) {
-            buffer_text(&text, "; ");
-            buffer_number(&text, from);
-            buffer_character(&text, ' ');
-            buffer_number(&text, value);
-            buffer_character(&text, ' ');
-            buffer_number(&text, from + value);
-        }
-    return end_with(s->d, &text);
+    const int64_t *factors = take_once(s, &item, list);
+    for (size_t i = 0; i < s->d->cell_count && factors != NULL; i++)
+        if (!builder_number(s->d, item.type.at, factors[i]))
+            return false;
+    return factors != NULL && builder_end(s->d);
 }
 
-bool iss_repeated_sum(iss *s, iss_item item)
+bool iss_sum(iss *s, iss_item item)
 {
-    const bool cage = iss_is(s->d, item.type, "Cage");
+    iss_word list = {0};
+    int sum = 0;
+
+    (void)iss_take(s->d, &item, &list);
+    const iss_word whole = list;
+    if (!iss_number(s->d, iss_cut(s->d, &list), &sum) ||
+        (list.length > 0 && (!iss_is(s->d, iss_cut(s->d, &list), "=") || list.length == 0)))
+        return iss_wrong(s->d, whole, "a number");
+    return add_sum(s, item, sum, list);
+}
+
+bool iss_repeated_cage(iss *s, iss_item item)
+{
+    const iss_word none = {0};
     iss_word word = {0};
     int sum = 0;
 
     (void)iss_take(s->d, &item, &word);
-    const bool without = cage && word.length == 0;
-    if (!without && !iss_number(s->d, word, &sum))
+    if (word.length > 0 && !iss_number(s->d, word, &sum))
         return iss_wrong(s->d, word, "a number");
-    if (cage) {
-        iss_item rest = item;
-        begin(s, &item, "all-different");
-        if (!iss_add_rest(s, &rest))
-            return false;
-        name_once(s->d);
-        if (!builder_end(s->d))
-            return false;
-    }
-    return (cage && sum == 0) || add_sum(s, item, sum);
+    iss_item rest = item;
+    begin(s, &item, "all-different");
+    return take_once(s, &rest, none) != NULL && builder_end(s->d) &&
+           (sum == 0 || add_sum(s, item, sum, none));
 }
 
 /* ------------------------------------------------------------------------------- equality cages */
 
-/* Writes transitions: from each state but the last to the next one for values of one kind, and to
- * the same state for those of the other. A value of neither kind has none. */
-static void write_balance(text_buffer *p, const ennead_description *d, size_t half,
-                          const uint64_t kinds[2])
-{
-    buffer_text(p, "start 0; accept ");
-    buffer_number(p, (int)half);
-    for (size_t state = 0; state <= half; state++)
-        for (size_t kind = 0; kind < 2; kind++)
-            for (int value = 0; value < d->values; value++) {
-                if ((kinds[kind] >> value & 1) == 0 || (kind == 1 && state == half))
-                    continue;
-                buffer_text(p, "; ");
-                buffer_number(p, (int)state);
-                buffer_character(p, ' ');
-                buffer_number(p, value + d->first_value);
-                buffer_character(p, ' ');
-                buffer_number(p, (int)(state + kind));
-            }
-}
-
-/* Adds the rule that as many cells have values of one kind as of the other. */
+/* Adds the rule that as many cells have values of one kind as of the other: an automaton that
+ * counts those of the second kind. A value of neither kind has no transition. */
 static bool add_balance(iss *s, iss_item item, const uint64_t kinds[2])
 {
-    enum { STEP_TEXT = 12 };
+    description_builder *d = s->d;
 
     begin(s, &item, "automaton");
     if (!iss_add_rest(s, &item))
         return false;
-    const size_t half = s->d->cell_count / 2;
+    const int half = (int)d->cell_count / 2;
     text_buffer text =
-        new_text(s->d, 32 + STEP_TEXT * (half + 1) * (size_t)s->d->description->values);
-    write_balance(&text, s->d->description, half, kinds);
-    return end_with(s->d, &text);
+        iss_new_text(d, 32 + 8 * (size_t)half * (4 + (size_t)d->description->values));
+    buffer_text(&text, "start 0; accept ");
+    buffer_number(&text, half);
+    for (int state = 0; state <= half; state++) {
+        iss_write_step(&text, d, state, kinds[0], state);
+        if (state < half)
+            iss_write_step(&text, d, state, kinds[1], state + 1);
+    }
+    return end_with(d, &text);
 }
 
 bool iss_equality_cage(iss *s, iss_item item)
@@ -217,23 +197,17 @@ bool iss_value_indexing(iss *s, iss_item item)
 {
     description_builder *d = s->d;
     const iss_item whole = item;
-    uint16_t line[ENNEAD_MOST_SIZE + 2];
-    iss_word word = {0};
-    int count = 0;
+    enum { MOST = ENNEAD_MOST_SIZE + 2 };
+    uint16_t line[MOST];
+    size_t count = 0;
 
-    while (iss_take(d, &item, &word)) {
-        int cell = 0;
-        if (!iss_cell(s, word, &cell))
-            return false;
-        if (count == ENNEAD_MOST_SIZE + 2)
-            return iss_wrong(d, word, "fewer cells");
-        line[count++] = (uint16_t)cell;
-    }
+    if (!iss_take_cells(s, &item, line, MOST, &count))
+        return false;
     if (count < 3)
         return iss_wrong(d, whole.type, "three cells or more");
     if (!builder_open(d, whole.type.at, "or"))
         return false;
-    for (int index = 1; index < count - 1; index++)
+    for (int index = 1; index < (int)count - 1; index++)
         if (builder_value(d, index) >= 0 && !add_index(s, &whole, line, index))
             return false;
     return builder_close(d);

@@ -7,12 +7,14 @@
 
 #include "text/iss/iss_words.h"
 
-/* Whether an item names a cell twice. */
-bool iss_repeats(const iss *s, iss_item item);
+/* Whether a sum has factors, or names a cell twice. */
+bool iss_has_factors(iss *s, iss_item item);
 
-/* A cage or sum that repeats a cell: the cell counts as often as it is named, and need not differ
- * from itself. */
-bool iss_repeated_sum(iss *s, iss_item item);
+/* Such a sum: 10_=_2_-1 and two cells. A cell that is named twice counts twice. */
+bool iss_sum(iss *s, iss_item item);
+
+/* A cage that repeats a cell, which need not differ from itself. */
+bool iss_repeated_cage(iss *s, iss_item item);
 
 /* As many even as odd values, as many low as high ones, and all different. */
 bool iss_equality_cage(iss *s, iss_item item);

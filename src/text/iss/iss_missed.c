@@ -63,13 +63,14 @@ static bool read_house(iss *s, iss_word word, missed_place *place)
 {
     const char letter = s->d->text[word.at + 2];
     const bool copied = s->down != 0 || s->right != 0;
-    const builder_quoted quoted = builder_quote(s->d->text + word.at, word.length);
     const int cells = builder_cell_count(s->d);
     int number = 0, cell = 0;
 
     if (copied || !s->doppelganger)
-        return builder_unknown(s->d, word.at, "the extra cell '%t' is not known %t", quoted.text,
-                               copied ? "in copies" : "without the rule 'Doppelganger'");
+        return iss_unknown(
+            s->d, word,
+            copied ? "the extra cell '%t' in a copy is not known"
+                   : "the extra cell '%t' is not known without the rule 'Doppelganger'");
     (void)iss_number(s->d, (iss_word){word.at + 3, word.length - 3}, &number);
     place->kind = letter == 'R' ? OF_A_COLUMN : letter == 'C' ? OF_A_ROW : OF_A_BOX;
     place->number = number - 1;
@@ -222,8 +223,6 @@ static bool read_pairs(iss *s, const missed_row *row, iss_item item)
 
 bool iss_missed_pairs(iss *s, iss_item item)
 {
-    const builder_quoted quoted = builder_quote(s->d->text + item.type.at, item.type.length);
-
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         missed_row own = rows[i];
         iss_item rest = item;
@@ -235,6 +234,5 @@ bool iss_missed_pairs(iss *s, iss_item item)
             item = rest;
         return read_pairs(s, &own, item);
     }
-    return builder_unknown(s->d, item.type.at,
-                           "the rule '%t' of values that houses miss is not known", quoted.text);
+    return iss_unknown(s->d, item.type, "the rule '%t' of values that houses miss is not known");
 }

@@ -48,9 +48,9 @@ static const iss_row rows[] = {
     {"Modular", "modular", ISS_NUMBER, 3},
     {"RellikCage", "rellik", ISS_NUMBER, 0},
     {"Lunchbox", "lunchbox", ISS_NUMBER, 0},
-    {"Sum", "sum", ISS_NUMBER, 0},
+    {"Sum", "sum", ISS_SUM, 0},
     {"SumLine", "sum-line", ISS_LINE_OR_LOOP, 10},
-    {"Cage", "cage", ISS_SUM, 0},
+    {"Cage", "cage", ISS_CAGE, 0},
     {"Arrow", "arrow", ISS_FIRST_CELL, 0},
     {"PillArrow", "arrow", ISS_PILL, 0},
     {"WhiteDot", "white-dot", ISS_PAIRS, 0},
@@ -125,13 +125,11 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
     (void)iss_take(s->d, &rest, &word);
     if (strcmp(row->rule, "modular") == 0 && iss_is(s->d, word, "1"))
         return true; /* all remainders by 1 are equal, and no two cells are in one group */
-    if ((row->way == ISS_SUM && word.length == 0) || iss_number(s->d, word, &number))
+    if ((row->way == ISS_CAGE && word.length == 0) || iss_number(s->d, word, &number))
         item = rest;
-    else if (row->value == 0 && variant_find(s->d->text + word.at, word.length, "_") < word.length)
-        return builder_unknown(s->d, word.at, "the rule 'Sum' with factors is not known");
     else if (row->value == 0)
         return iss_wrong(s->d, word, "a number");
-    if ((row->way != ISS_SUM || number != 0) && !builder_number(s->d, item.type.at, number))
+    if ((row->way != ISS_CAGE || number != 0) && !builder_number(s->d, item.type.at, number))
         return false;
     return iss_add_rest(s, &item) && builder_end(s->d);
 }
@@ -172,18 +170,12 @@ static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
 static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 {
     description_builder *d = s->d;
-    iss_word word = {0};
-    uint16_t cells[ENNEAD_MOST_SIZE * 4];
+    enum { MOST = 4 * ENNEAD_MOST_SIZE };
+    uint16_t cells[MOST];
     size_t count = 0, found = 0;
 
-    while (iss_take(d, &item, &word)) {
-        int cell = 0;
-        if (!iss_cell(s, word, &cell))
-            return false;
-        if (count == sizeof cells / sizeof *cells)
-            return iss_wrong(d, word, "fewer cells");
-        cells[count++] = (uint16_t)cell;
-    }
+    if (!iss_take_cells(s, &item, cells, MOST, &count))
+        return false;
     for (size_t i = 0; i < count; i++)
         for (size_t k = i + 1; k < count; k++) {
             if (!iss_are_neighbors(s, cells[i], cells[k]))
@@ -357,6 +349,8 @@ static bool read_diagonal(iss *s, const iss_row *row, iss_item item)
 
 typedef enum end_of_line { FROM_THE_BEGINNING, FROM_THE_END } end_of_line;
 
+static const char line_expected[] = "a line of the grid such as R1 or C1";
+
 /* Adds the cells of R3 or C4 in the order in which they are seen from an end. */
 static bool add_line(iss *s, iss_word word, end_of_line from)
 {
@@ -368,7 +362,7 @@ static bool add_line(iss *s, iss_word word, end_of_line from)
     if (word.length < 2 || (!row && (s->d->text[word.at] | 32) != 'c') ||
         !iss_number(s->d, (iss_word){word.at + 1, word.length - 1}, &line) || line < 1 ||
         line > (row ? s->rows : d->columns))
-        return iss_wrong(s->d, word, "a line of the grid such as R1 or C1");
+        return iss_wrong(s->d, word, line_expected);
     for (int i = 0; i < cells; i++) {
         const int at = from == FROM_THE_END ? cells - 1 - i : i;
         if (!builder_cell(s->d, word.at,
@@ -396,9 +390,8 @@ static bool read_two_sides(iss *s, const iss_row *row, iss_item item)
 
     if (s->ties && strcmp(own.rule, "full-rank") == 0)
         own.rule = "full-rank-ties";
-
     if (!iss_take(s->d, &item, &line))
-        return iss_wrong(s->d, item.type, "a line of the grid and clues");
+        return iss_wrong(s->d, item.type, line_expected);
     for (end_of_line from = FROM_THE_BEGINNING; from <= FROM_THE_END; from++)
         if (iss_take(s->d, &item, &clue) && clue.length > 0 &&
             !read_clue(s, &own, &item, clue, line, from))
@@ -415,7 +408,7 @@ static bool read_one_side(iss *s, const iss_row *row, iss_item item)
     iss_row own = *row;
 
     if (!iss_take(s->d, &item, &clue) || !iss_take(s->d, &item, &line))
-        return iss_wrong(s->d, item.type, "a clue and a line of the grid");
+        return iss_wrong(s->d, item.type, line_expected);
     const bool is_row = line.length > 0 && (s->d->text[line.at] | 32) == 'r';
     if ((is_row ? d->columns : s->rows) < d->values)
         own.rule = "lunchbox";
@@ -572,12 +565,13 @@ bool iss_rule(iss *s, const iss_row *row, iss_item item)
         return read_ties(s, row, item);
     case ISS_DIAGONAL:
         return read_diagonal(s, row, item);
-    case ISS_NUMBER:
     case ISS_SUM:
-        return iss_repeats(s, item) &&
-                       (iss_is(s->d, item.type, "Cage") || iss_is(s->d, item.type, "Sum"))
-                   ? iss_repeated_sum(s, item)
-                   : read_number(s, row, item);
+    case ISS_CAGE:
+        if (iss_has_factors(s, item))
+            return row->way == ISS_SUM ? iss_sum(s, item) : iss_repeated_cage(s, item);
+        return read_number(s, row, item);
+    case ISS_NUMBER:
+        return read_number(s, row, item);
     case ISS_FIRST_CELL:
     case ISS_PILL:
         return read_head_and_rest(s, row, item);

@@ -51,11 +51,29 @@ bool iss_number(const description_builder *d, iss_word word, int *number)
     return true;
 }
 
+bool iss_two_numbers(const description_builder *d, iss_word word, const char *sign, int *one,
+                     int *other)
+{
+    const size_t middle = variant_find(d->text + word.at, word.length, sign);
+    const iss_word first = {word.at, middle};
+    const iss_word last = {word.at + middle + 1,
+                           middle < word.length ? word.length - middle - 1 : 0};
+
+    return middle < word.length && iss_number(d, first, one) && iss_number(d, last, other);
+}
+
 bool iss_wrong(description_builder *d, iss_word word, const char *expected)
 {
     const builder_quoted quoted = builder_quote(d->text + word.at, word.length);
 
     return builder_wrong(d, word.at, "'%t' here, expected %t", quoted.text, expected);
+}
+
+bool iss_unknown(description_builder *d, iss_word word, const char *words)
+{
+    const builder_quoted quoted = builder_quote(d->text + word.at, word.length);
+
+    return builder_unknown(d, word.at, words, quoted.text);
 }
 
 /* A row or column number is one digit in base 17. */
@@ -64,13 +82,6 @@ static int line_of(char c)
     const int low = c | 32;
 
     return is_digit(c) ? c - '0' : low >= 'a' && low <= 'g' ? low - 'a' + 10 : 0;
-}
-
-bool iss_is_cell(const description_builder *d, iss_word word)
-{
-    const char *text = d->text + word.at;
-
-    return word.length == 4 && lower(text[0]) == 'r' && lower(text[2]) == 'c';
 }
 
 bool iss_cell(iss *s, iss_word word, int *cell)
@@ -102,8 +113,23 @@ bool iss_take_number(iss *s, iss_item *item, int *number)
     iss_word word = {0};
 
     if (!iss_take(s->d, item, &word))
-        return iss_wrong(s->d, item->type, "a number and cells after it");
+        return iss_wrong(s->d, item->type, "a number");
     return iss_number(s->d, word, number) || iss_wrong(s->d, word, "a number");
+}
+
+bool iss_take_cells(iss *s, iss_item *item, uint16_t *cells, size_t most, size_t *count)
+{
+    iss_word word = {0};
+
+    for (*count = 0; iss_take(s->d, item, &word); ++*count) {
+        int cell = 0;
+        if (!iss_cell(s, word, &cell))
+            return false;
+        if (*count == most)
+            return iss_wrong(s->d, word, "fewer cells");
+        cells[*count] = (uint16_t)cell;
+    }
+    return true;
 }
 
 bool iss_add_rest(iss *s, iss_item *item)
@@ -144,18 +170,22 @@ bool iss_next_item(iss *s, iss_item *item)
     return true;
 }
 
+iss_word iss_cut(const description_builder *d, iss_word *list)
+{
+    const iss_word part = {list->at, variant_find(d->text + list->at, list->length, "_")};
+    const size_t used = part.length + (part.length < list->length);
+
+    list->at += used;
+    list->length -= used;
+    return part;
+}
+
 bool iss_take_value(iss *s, iss_word *list, int *value)
 {
-    iss_word word = *list;
-    size_t length = 0;
+    const iss_word whole = *list, part = iss_cut(s->d, list);
+    const bool torn = list->length == 0 && part.length < whole.length;
 
-    while (length < list->length && s->d->text[list->at + length] != '_')
-        length++;
-    word.length = length;
-    if (!iss_number(s->d, word, value) || *value < 0 || *value > ENNEAD_MOST_SIZE)
-        return iss_wrong(s->d, *list, "values with underlines between them");
-    length += length < list->length;
-    list->at += length;
-    list->length -= length;
+    if (torn || !iss_number(s->d, part, value) || *value < 0 || *value > ENNEAD_MOST_SIZE)
+        return iss_wrong(s->d, whole, "values with underlines between them");
     return true;
 }

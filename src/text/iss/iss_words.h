@@ -53,21 +53,32 @@ bool iss_take(const description_builder *d, iss_item *item, iss_word *word);
 /* Reads a number that an item must have. */
 bool iss_take_number(iss *s, iss_item *item, int *number);
 
+/* Takes the first part off a list whose parts have underscores between them. */
+iss_word iss_cut(const description_builder *d, iss_word *list);
+
 /* Reads the next of some values separated by underscores. Returns false if it is not one, which is
  * reported. */
 bool iss_take_value(iss *s, iss_word *list, int *value);
 
 bool iss_is(const description_builder *d, iss_word word, const char *text);
 bool iss_number(const description_builder *d, iss_word word, int *number);
+
+/* Reads two numbers with a separator between them. Returns false if the word is something else. */
+bool iss_two_numbers(const description_builder *d, iss_word word, const char *sign, int *one,
+                     int *other);
+
 bool iss_wrong(description_builder *d, iss_word word, const char *expected);
 
-/* Whether a word looks like a cell of the grid. */
-bool iss_is_cell(const description_builder *d, iss_word word);
+/* Reports something that is not known; the template has a place for the word. */
+bool iss_unknown(description_builder *d, iss_word word, const char *words);
 
 /* The cell of a word such as R1Ca, moved if this is a copy. Returns false if it is not a cell,
  * which is reported. */
 bool iss_cell(iss *s, iss_word word, int *cell);
 bool iss_add_cell(iss *s, iss_word word);
+
+/* Reads the remaining cells of an item, up to so many. */
+bool iss_take_cells(iss *s, iss_item *item, uint16_t *cells, size_t most, size_t *count);
 
 /* Adds the remaining cells of an item to the rule; a hyphen ends a part. */
 bool iss_add_rest(iss *s, iss_item *item);

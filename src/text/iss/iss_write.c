@@ -172,10 +172,12 @@ static bool write_with_number(text_buffer *p, const ennead_description *d, const
 {
     const int number = rule->number_count > 0 ? rule->numbers[0] : row->usual;
 
-    if (is_named(rule, "sum") && has_repeats(rule))
-        return false;
     write_type(p, row->type);
     write_number(p, number);
+    for (size_t i = 1; i < rule->number_count; i++) {
+        buffer_text(p, i == 1 ? "_=_" : "_");
+        buffer_signed(p, rule->numbers[i]);
+    }
     write_rest(p, d, rule);
     return true;
 }

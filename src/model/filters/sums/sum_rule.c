@@ -24,7 +24,7 @@ enum {
 static int part_sum(const propagator *p, const sum_part *part, const uint8_t *solution)
 {
     const equal_sums *s = p->rule;
-    int sum = 0;
+    int sum = part->shift;
 
     for (int g = part->begin; g < part->begin + part->count; g++)
         for (int i = s->groups[g].begin; i < s->groups[g].begin + s->groups[g].count; i++)
@@ -275,6 +275,15 @@ const propagator_kind sum_kind = {
     .explain = explain,
     .prepare = prepare,
 };
+const propagator_kind factors_kind = {
+    .meaning = SAYS_MORE,
+    .cost = COST_SUM,
+    .calls = ONE_CALL,
+    .filter = sums_filter,
+    .check = check,
+    .reason = SENTENCE_MODEL_FACTORS,
+    .prepare = prepare,
+};
 const propagator_kind outies_kind = {
     .meaning = SAYS_MORE,
     .cost = COST_SUM,
@@ -303,7 +312,8 @@ ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_s
     if (shape->demand == KNOWN_SUM)
         s->total = within_reach(shape->total);
     for (int i = 0, at = 0; i < shape->part_count; i++) {
-        s->parts[i] = (sum_part){at, shape->sizes[i], shape->shifts == NULL ? 0 : shape->shifts[i]};
+        const int shift = shape->shifts == NULL ? 0 : shape->shifts[i];
+        s->parts[i] = (sum_part){at, shape->sizes[i], shift, shift};
         for (const int end = at + shape->sizes[i]; at < end; at++) {
             s->factors[at] = shape->factors == NULL ? 1 : shape->factors[at];
             s->parts[i].offset += s->factors[at] * m->first_value;

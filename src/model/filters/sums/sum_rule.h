@@ -18,8 +18,8 @@ typedef struct sum_shape {
     int64_t total; /* KNOWN_SUM: the sum of each part, as written */
 } sum_shape;
 
-/* A sum that is a rule; one that follows from other rules. */
-extern const propagator_kind sum_kind, outies_kind;
+/* A sum that is a rule; one with any factors; one that follows from other rules. */
+extern const propagator_kind sum_kind, factors_kind, outies_kind;
 
 /* Adds equal sums. */
 ennead_status sums_add(ennead_model *m, const propagator_kind *kind, const sum_shape *shape);

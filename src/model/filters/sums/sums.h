@@ -18,6 +18,7 @@ typedef struct sum_group {
 typedef struct sum_part {
     int begin, count; /* before `prepare` a range of cells, then of groups */
     int offset;       /* its sum if every cell has the least value */
+    int shift;        /* what the offset has besides cells */
 } sum_part;
 
 typedef enum sum_demand { SAME_SUM, KNOWN_SUM } sum_demand;

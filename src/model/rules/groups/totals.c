@@ -4,8 +4,43 @@
  */
 #include "model/rules/groups/totals.h"
 
+#include "model/filters/sums/cage.h"
 #include "model/filters/sums/sum_rule.h"
 #include "model/storage.h"
+
+#include <stdlib.h>
+
+static const char no_factors[] = "it needs a factor for each cell";
+
+/* Cells with a negative factor are a part of their own, to which the number is added. */
+static ennead_status add_factors(ennead_model *m, const ennead_constraint *rule, const char **wrong)
+{
+    enum { MOST_FACTOR = 1000 };
+    uint16_t *cells = model_memory(m, rule->cell_count * sizeof *cells);
+    int32_t *factors = model_memory(m, rule->cell_count * sizeof *factors);
+    const int shifts[] = {0, within_reach(rule->numbers[0])};
+    int sizes[2] = {0}, count = 0;
+
+    if (cells == NULL || factors == NULL)
+        return ENNEAD_STATUS_OUT_OF_MEMORY;
+    for (int part = 0; part < 2; part++)
+        for (size_t i = 0; i < rule->cell_count; i++) {
+            const int32_t number = rule->numbers[1 + i];
+            if (number < -MOST_FACTOR || number > MOST_FACTOR)
+                return rule_is_wrong(wrong, "the number is too large");
+            if (part == 0 ? number <= 0 : number >= 0)
+                continue;
+            sizes[part]++;
+            cells[count] = rule->cells[i];
+            factors[count++] = abs(number);
+        }
+    if (count == 0)
+        return shifts[1] == 0 ? ENNEAD_STATUS_OK : rule_is_wrong(wrong, no_factors);
+    return sums_add(
+        m, &factors_kind,
+        &(sum_shape){
+            .cells = cells, .factors = factors, .sizes = sizes, .shifts = shifts, .part_count = 2});
+}
 
 ennead_status build_sum(ennead_model *m, const ennead_description *d, const ennead_constraint *rule,
                         const char **wrong)
@@ -15,6 +50,9 @@ ennead_status build_sum(ennead_model *m, const ennead_description *d, const enne
 
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
+    if (rule->number_count > 1)
+        return rule->number_count == 1 + rule->cell_count ? add_factors(m, rule, wrong)
+                                                          : rule_is_wrong(wrong, no_factors);
     return sums_add(m, &sum_kind,
                     &(sum_shape){.cells = rule->cells,
                                  .sizes = &size,

@@ -96,11 +96,28 @@ static void wrong_sums_are_named(void **state)
                    both[] = {2, 2};
     const int32_t number = 7;
     const char *const lines[] = {"double-arrow", "zipper"};
+    static const struct {
+        int32_t numbers[3];
+        size_t count;
+        const char *wrong;
+    } factors[] = {
+        {{7, 1}, 2, "it needs a factor for each cell"},
+        {{7, 1, 1001}, 3, "the number is too large"},
+        {{7, -1001, 1}, 3, "the number is too large"},
+        {{7, 0, 0}, 3, "it needs a factor for each cell"},
+    };
 
     assert_rule_is_wrong(
         &(ennead_constraint){
             .name = "sum", .cells = twice, .cell_count = 4, .numbers = &number, .number_count = 1},
         "it names a cell twice");
+    for (size_t i = 0; i < COUNT_OF(factors); i++)
+        assert_rule_is_wrong(&(ennead_constraint){.name = "sum",
+                                                  .cells = cells,
+                                                  .cell_count = 2,
+                                                  .numbers = factors[i].numbers,
+                                                  .number_count = factors[i].count},
+                             factors[i].wrong);
     for (size_t i = 0; i < COUNT_OF(lines); i++)
         assert_rule_is_wrong(
             &(ennead_constraint){.name = lines[i], .cells = twice, .cell_count = 4},
