@@ -99,23 +99,18 @@ static bool can_exchange(const uint8_t cells[CELL_ROOM])
 }
 
 /* The same for the digits of a solution, with the cells that have a digit in `line` fixed. */
-WITH_INSTRUCTION INLINE bool digits_can_exchange(const solved_cells *solved, const uint8_t *line,
-                                                 uint8_t zero)
+INLINE bool digits_can_exchange(const solved_cells *solved, const uint8_t *line, uint8_t zero)
 {
     const __m512i one = _mm512_set1_epi8((char)(zero + 1)), nine = _mm512_set1_epi8(9);
     const __m512i fixed = _mm512_set1_epi8(FIXED);
-    const __m512i first =
-        _mm512_inserti64x4(_mm512_castsi256_si512(solved->first[0]), solved->first[1], 1);
-    const __m256i tail = _mm256_inserti128_si256(_mm256_castsi128_si256(solved->tail),
-                                                 _mm_cvtsi32_si128(solved->last), 1);
     const __m512i line_tail = _mm512_maskz_loadu_epi8(((uint64_t)1 << 17) - 1, line + 64);
     const __mmask64 given =
         _mm512_cmplt_epu8_mask(_mm512_sub_epi8(_mm512_loadu_si512(line), one), nine);
     const __mmask64 given_tail = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(line_tail, one), nine);
-    const __m512i last = _mm512_castsi256_si512(tail);
 
-    return vectors_can_exchange(_mm512_or_si512(first, _mm512_maskz_mov_epi8(given, fixed)),
-                                _mm512_or_si512(last, _mm512_maskz_mov_epi8(given_tail, fixed)));
+    return vectors_can_exchange(
+        _mm512_or_si512(solved->first, _mm512_maskz_mov_epi8(given, fixed)),
+        _mm512_or_si512(solved->last, _mm512_maskz_mov_epi8(given_tail, fixed)));
 }
 
 #else

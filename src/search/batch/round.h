@@ -22,15 +22,24 @@
 
 enum { TRIADS = 54, FIRST_COLUMN_TRIAD = 27 };
 
+/* The number of digits that are filtered together. A digit needs from those before it only the
+ * cells that hidden singles have decided, so the triads of several digits can be settled first.
+ * Then `decided` is loaded and stored only once for all of them. With AVX-512, stores (one per
+ * cycle) limit the speed of a round. */
+enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
+
+/* What is recorded of the forced triads: a plane for each digit, or two for each three digits. */
+enum { NOTES = AT_ONCE == 3 ? 6 : 9 };
+
 typedef struct lane_boards {
-    plane digit[9][81];      /* where each digit may be */
-    plane single[81];        /* cells with one candidate left */
-    plane decided[81];       /* cells that a hidden single has decided */
-    plane forced[9][TRIADS]; /* triads that must hold the digit, recorded in the second round */
-    plane full[TRIADS];      /* triads that must hold three digits, so no other */
-    plane dead;              /* after the last round: a cell has no candidate, */
-    plane all_single;        /* every cell is single, */
-    plane changed;           /* some cell has become single */
+    plane digit[9][81];          /* where each digit may be */
+    plane single[81];            /* cells with one candidate left */
+    plane decided[81];           /* cells that a hidden single has decided */
+    plane forced[NOTES][TRIADS]; /* triads that must hold a digit, recorded in the second round */
+    plane full[TRIADS];          /* triads that must hold three digits, so no other */
+    plane dead;                  /* after the last round: a cell has no candidate, */
+    plane all_single;            /* every cell is single, */
+    plane changed;               /* some cell has become single */
 } lane_boards;
 
 enum round_kind {
@@ -81,15 +90,15 @@ INLINE void clear_box(const plane t[3], const plane single[3], plane left[3])
     left[2] = neither(t[2], single[0], single[1]);
 }
 
-/* Keeps, of a chute's nine triads, those in an open permutation. A triad that is the only one of
- * its line that may hold the digit must hold it. */
-INLINE void settle_chute(lane_boards *b, int d, int first_triad, enum round_kind kind,
-                         const plane left[9], plane open[9])
+/* Keeps, of a chute's nine triads, those in an open permutation; in the round that uses full
+ * triads, without those in which the digit is not forced. */
+INLINE void settle_chute(lane_boards *b, int first_triad, enum round_kind kind, const plane left[9],
+                         plane open[9])
 {
     plane other[9];
 
     keep_permuted(left, open);
-    if (kind == ROUND_PLAIN)
+    if (kind != ROUND_USE_FULL)
         return;
     UNROLL for (int i = 0; i < 9; i += 3)
     {
@@ -97,12 +106,27 @@ INLINE void settle_chute(lane_boards *b, int d, int first_triad, enum round_kind
         other[i + 1] = open[i] | open[i + 2];
         other[i + 2] = open[i] | open[i + 1];
     }
-    if (kind == ROUND_NOTE_FORCED)
-        UNROLL for (int i = 0; i < 9; i++) b->forced[d][first_triad + i] =
-            without(open[i], other[i]);
-    if (kind == ROUND_USE_FULL)
-        UNROLL for (int i = 0; i < 9; i++) open[i] =
-            unless_both(open[i], b->full[first_triad + i], other[i]);
+    UNROLL for (int i = 0; i < 9; i++) open[i] =
+        unless_both(open[i], b->full[first_triad + i], other[i]);
+}
+
+/* Records the forced triads of a chute, in which digits from d on have these open triads. A triad
+ * that is the only one of its line that may hold a digit must hold it. */
+INLINE void note_forced(lane_boards *b, int d, int first_triad, const plane *const open[AT_ONCE])
+{
+    UNROLL for (int i = 0; i < 9; i++)
+    {
+        const int second = i / 3 * 3 + (i + 1) % 3, third = i / 3 * 3 + (i + 2) % 3;
+        plane f[AT_ONCE];
+        UNROLL for (int k = 0; k < AT_ONCE; k++) f[k] =
+            neither(open[k][i], open[k][second], open[k][third]);
+#if PLANE_BYTES == 64
+        b->forced[d / 3 * 2][first_triad + i] = xor3(f[0], f[1], f[2]);
+        b->forced[d / 3 * 2 + 1][first_triad + i] = two_of(f[0], f[1], f[2]);
+#else
+        b->forced[d][first_triad + i] = f[0];
+#endif
+    }
 }
 
 /* Looks at a digit in one box: computes its row triads, without those that naked singles rule out,
@@ -140,7 +164,7 @@ INLINE void count_band(lane_boards *b, int d, int band, enum round_kind kind, pl
         count_box(b, d, cell_at(3 * band, 3 * stack), box, single + 3 * stack);
         UNROLL for (int r = 0; r < 3; r++) row[3 * r + stack] = box[r];
     }
-    settle_chute(b, d, 9 * band, kind, row, rows);
+    settle_chute(b, 9 * band, kind, row, rows);
     UNROLL_OR_LOOP for (int stack = 0; stack < 3; stack++)
     {
         const plane *const digit = base_of(&b->digit[d][cell_at(3 * band, 3 * stack)]);
@@ -150,12 +174,6 @@ INLINE void count_band(lane_boards *b, int d, int band, enum round_kind kind, pl
         clear_box(any, single + 3 * stack, columns + 3 * stack);
     }
 }
-
-/* The number of digits that are filtered together. A digit needs from those before it only the
- * cells that hidden singles have decided, so the triads of several digits can be settled first.
- * Then `decided` is loaded and stored only once for all of them. With AVX-512, stores (one per
- * cycle) limit the speed of a round. */
-enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
 
 /* Eliminates, in one box, what its triads no longer allow, and what a hidden single rules out:
  * the digit's cell is decided if the box has one open row and one open column for it. This also
@@ -197,13 +215,17 @@ INLINE void filter_stack(lane_boards *b, int d, int stack, enum round_kind kind,
                          plane bands[][3][9])
 {
     plane columns[AT_ONCE][9];
+    const plane *open[AT_ONCE];
 
     UNROLL for (int k = 0; k < AT_ONCE; k++)
     {
         plane column[9];
         UNROLL for (int i = 0; i < 9; i++) column[i] = bands[k][i % 3][3 * stack + i / 3];
-        settle_chute(b, d + k, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, columns[k]);
+        settle_chute(b, FIRST_COLUMN_TRIAD + 9 * stack, kind, column, columns[k]);
+        open[k] = columns[k];
     }
+    if (kind == ROUND_NOTE_FORCED)
+        note_forced(b, d, FIRST_COLUMN_TRIAD + 9 * stack, open);
     UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows, columns);
 }
 
@@ -213,6 +235,12 @@ INLINE void filter_digits(lane_boards *b, int d, enum round_kind kind)
 
     UNROLL for (int k = 0; k < AT_ONCE; k++) for (int band = 0; band < 3; band++)
         count_band(b, d + k, band, kind, rows[k][band], columns[k][band]);
+    if (kind == ROUND_NOTE_FORCED)
+        for (int band = 0; band < 3; band++) {
+            const plane *open[AT_ONCE];
+            UNROLL for (int k = 0; k < AT_ONCE; k++) open[k] = rows[k][band];
+            note_forced(b, d, 9 * band, open);
+        }
     for (int stack = 0; stack < 3; stack++)
         filter_stack(b, d, stack, kind, rows, columns);
 }
@@ -226,11 +254,16 @@ static void find_full_triads(lane_boards *b)
         plane odd[3], two[3];
         UNROLL for (int k = 0; k < 3; k++)
         {
+#if PLANE_BYTES == 64
+            odd[k] = b->forced[2 * k][i];
+            two[k] = b->forced[2 * k + 1][i];
+#else
             const plane x = load(&b->forced[3 * k][i]);
             const plane y = load(&b->forced[3 * k + 1][i]);
             const plane z = load(&b->forced[3 * k + 2][i]);
             odd[k] = xor3(x, y, z);
             two[k] = two_of(x, y, z);
+#endif
         }
         const plane enough = two_of(two[0], two[1], two[2]) | and3(odd[0], odd[1], odd[2]);
         b->full[i] = or_both(enough, or3(two[0], two[1], two[2]), or3(odd[0], odd[1], odd[2]));

@@ -45,11 +45,7 @@ INLINE place lane_in(int lane)
 #if PLANE_BYTES == 64
 INLINE plane in_order(plane lanes)
 {
-    /* each word gets one byte of all words */
-    const __m512i of_words = _mm512_set_epi64(
-        0x3f372f271f170f07, 0x3e362e261e160e06, 0x3d352d251d150d05, 0x3c342c241c140c04,
-        0x3b332b231b130b03, 0x3a322a221a120a02, 0x3931292119110901, 0x3830282018100800);
-    return transpose_bits((plane)_mm512_permutexvar_epi8(of_words, (__m512i)lanes));
+    return (plane)transposed_eight_words(words_of_bytes((__m512i)lanes));
 }
 INLINE int lane_in_order(int at)
 {

@@ -435,6 +435,65 @@ INLINE void gather_cells(const uint64_t *word, int apart, uint8_t zero, uint8_t 
 
 #if PLANE_BYTES >= 32
 
+/* Puts four words of memory side by side. They are loaded into all places and blended, because few
+ * units move words between places. Written as an array, gcc would store the words one by one and
+ * load them as a vector, which stalls the processor. */
+INLINE __m256i four_words(const uint64_t *a, const uint64_t *b, const uint64_t *c,
+                          const uint64_t *d)
+{
+    const __m256i low = _mm256_blend_epi32(_mm256_set1_epi64x((long long)*a),
+                                           _mm256_set1_epi64x((long long)*b), 0x0c);
+    const __m256i high = _mm256_blend_epi32(_mm256_set1_epi64x((long long)*c),
+                                            _mm256_set1_epi64x((long long)*d), 0xc0);
+    return _mm256_blend_epi32(low, high, 0xf0);
+}
+
+#define FOUR(a, b, c, d) \
+    four_words(word + (a)*apart, word + (b)*apart, word + (c)*apart, word + (d)*apart)
+
+#endif
+
+#ifdef __AVX512VBMI__
+
+/* The digits of a solution: 64 cells, and from the first byte on the last 17. */
+typedef struct solved_cells {
+    __m512i first, last;
+} solved_cells;
+
+/* Unpacks 64 cells from the words of the digits 1 to 8. First each word gets a byte of all of them.
+ * After transposing, each cell has a byte in which bit 8 - d is set if its digit is d, and no bit
+ * if it is 9. A matrix multiplication over these bits then gives the bits of 9 ^ d. */
+INLINE __m512i cells_of_words(__m256i low, __m256i high)
+{
+    const __m512i sums = _mm512_set1_epi64(0x55661efe00000000);
+    const __m512i eight = _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
+    return _mm512_gf2p8affine_epi64_epi8(transposed_eight_words(words_of_bytes(eight)), sums, 9);
+}
+
+INLINE solved_cells transpose_digits(const uint64_t *word, int apart)
+{
+    const __m256i low =
+        _mm256_srlv_epi64(FOUR(9, 9, 9, 10), _mm256_setr_epi64x(0, TAIL_CELLS, 2 * TAIL_CELLS, 0));
+    const __m256i high = _mm256_srlv_epi64(
+        FOUR(10, 10, 11, 11), _mm256_setr_epi64x(TAIL_CELLS, 2 * TAIL_CELLS, 0, TAIL_CELLS));
+    return (solved_cells){
+        cells_of_words(FOUR(0, 1, 2, 3), FOUR(4, 5, 6, 7)),
+        cells_of_words(low, high),
+    };
+}
+
+INLINE void store_digits(const solved_cells *solved, uint8_t zero, uint8_t *cells)
+{
+    const __m512i zeros = _mm512_set1_epi8((char)zero);
+    const __m256i last = _mm512_castsi512_si256(_mm512_add_epi8(solved->last, zeros));
+
+    _mm512_storeu_si512(cells, _mm512_add_epi8(solved->first, zeros));
+    _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(last));
+    cells[80] = (uint8_t)_mm256_extract_epi8(last, 16);
+}
+
+#elif PLANE_BYTES >= 32
+
 /* Unpacks eight cells from eight bytes, one for each of the digits 1 to 8. After transposing, each
  * cell has a byte in which bit 8 - d is set if its digit is d, and no bit if it is 9. A matrix
  * multiplication over these bits then gives the bits of 9 ^ d. */
@@ -459,19 +518,6 @@ INLINE void join_bytes(__m256i p, __m256i q, __m256i joined[2])
     joined[1] = _mm256_permutevar8x32_epi32(_mm256_unpackhi_epi16(p, q), fours);
 }
 
-/* Puts four words side by side. Written as an array, gcc would store the words one by one and load
- * them as a vector, which stalls the processor. */
-INLINE __m256i four_words(const uint64_t *a, const uint64_t *b, const uint64_t *c,
-                          const uint64_t *d)
-{
-    const __m128i low = _mm_loadl_epi64((const __m128i *)a);
-    const __m128i high = _mm_loadl_epi64((const __m128i *)c);
-    return _mm256_setr_m128i(_mm_insert_epi64(low, (long long)*b, 1),
-                             _mm_insert_epi64(high, (long long)*d, 1));
-}
-
-#define FOUR(a, b, c, d) \
-    four_words(word + (a)*apart, word + (b)*apart, word + (c)*apart, word + (d)*apart)
 /* The digits of a solution: 32 cells, 32 cells, 16 cells, and the last one. */
 typedef struct solved_cells {
     __m256i first[2];
@@ -508,6 +554,10 @@ WITH_INSTRUCTION INLINE void store_digits(const solved_cells *solved, uint8_t ze
                      _mm_add_epi8(solved->tail, _mm256_castsi256_si128(zeros)));
     cells[80] = (uint8_t)(zero + solved->last);
 }
+
+#endif
+
+#if PLANE_BYTES >= 32
 
 WITH_INSTRUCTION static void transpose_cells(const uint64_t *word, int apart, uint8_t zero,
                                              uint8_t *cells)

@@ -42,19 +42,33 @@ WITH_INSTRUCTION INLINE __m256i transposed_words(__m256i a)
     return _mm256_gf2p8affine_epi64_epi8(identity, a, 0);
 }
 
-/* The same for a plane. */
-#if PLANE_BYTES == 64
-WITH_INSTRUCTION INLINE plane transpose_bits(plane a)
+#ifdef __AVX512VBMI__
+/* transposed_words of eight words. */
+INLINE __m512i transposed_eight_words(__m512i a)
 {
     const __m512i identity = _mm512_set1_epi64((long long)0x8040201008040201u);
-    return (plane)_mm512_gf2p8affine_epi64_epi8(identity, (__m512i)a, 0);
+    return _mm512_gf2p8affine_epi64_epi8(identity, a, 0);
 }
-#else
-WITH_INSTRUCTION INLINE plane transpose_bits(plane a)
+
+/* Byte i of all eight words, for each i, as a word. */
+INLINE __m512i words_of_bytes(__m512i a)
 {
-    return (plane)transposed_words((__m256i)a);
+    const __m512i of_words = _mm512_set_epi64(
+        0x3f372f271f170f07, 0x3e362e261e160e06, 0x3d352d251d150d05, 0x3c342c241c140c04,
+        0x3b332b231b130b03, 0x3a322a221a120a02, 0x3931292119110901, 0x3830282018100800);
+    return _mm512_permutexvar_epi8(of_words, a);
 }
 #endif
+
+/* transposed_words of a plane. */
+WITH_INSTRUCTION INLINE plane transpose_bits(plane a)
+{
+#if PLANE_BYTES == 64
+    return (plane)transposed_eight_words((__m512i)a);
+#else
+    return (plane)transposed_words((__m256i)a);
+#endif
+}
 
 #endif
 
