@@ -108,26 +108,30 @@ bool iss_repeated_cage(iss *s, iss_item item)
 
 /* ------------------------------------------------------------------------------- equality cages */
 
-/* Adds the rule that as many cells have values of one kind as of the other: an automaton that
- * counts those of the second kind. A value of neither kind has no transition. */
-static bool add_balance(iss *s, iss_item item, const uint64_t kinds[2])
+/* Ends the rule that so many cells have values of the second kind, and the others of the first: an
+ * automaton that counts them. */
+static bool end_counted(iss *s, const uint64_t kinds[2], int times)
 {
+    enum { STEPS_TEXT = 24 }; /* two transitions without their values */
     description_builder *d = s->d;
+    const size_t state_text = STEPS_TEXT + 3 * (size_t)d->description->values;
+    text_buffer text = iss_new_text(d, 32 + ((size_t)times + 1) * state_text);
 
-    begin(s, &item, "automaton");
-    if (!iss_add_rest(s, &item))
-        return false;
-    const int half = (int)d->cell_count / 2;
-    text_buffer text =
-        iss_new_text(d, 32 + 8 * (size_t)half * (4 + (size_t)d->description->values));
     buffer_text(&text, "start 0; accept ");
-    buffer_number(&text, half);
-    for (int state = 0; state <= half; state++) {
+    buffer_number(&text, times);
+    for (int state = 0; state <= times; state++) {
         iss_write_step(&text, d, state, kinds[0], state);
-        if (state < half)
+        if (state < times)
             iss_write_step(&text, d, state, kinds[1], state + 1);
     }
     return end_with(d, &text);
+}
+
+/* Adds the rule that as many cells have values of one kind as of the other. */
+static bool add_balance(iss *s, iss_item item, const uint64_t kinds[2])
+{
+    begin(s, &item, "automaton");
+    return iss_add_rest(s, &item) && end_counted(s, kinds, (int)s->d->cell_count / 2);
 }
 
 bool iss_equality_cage(iss *s, iss_item item)
@@ -260,30 +264,30 @@ bool iss_same_regions(iss *s, iss_item item)
 
 /* ------------------------------------------------------------------------- connected values */
 
-static bool add_connected(iss *s, iss_item item, iss_word group)
-{
-    return iss_add_group(s, group, item.type.at) && builder_end(s->d);
-}
-
 bool iss_connected(iss *s, iss_item item)
 {
-    iss_word group = {0}, list = {0};
-    int value = 0, count = 0, size = 0;
+    description_builder *d = s->d;
+    const size_t place = item.type.at;
+    uint64_t kinds[2] = {UINT64_MAX >> (ENNEAD_MOST_SIZE - d->description->values), 0};
+    iss_word group = {0}, list = {0}, word = {0};
+    int value = 0, size = 0;
 
     begin(s, &item, "connected");
-    (void)iss_take(s->d, &item, &group);
-    (void)iss_take(s->d, &item, &list);
-    do
-        if (!iss_take_value(s, &list, &value) || !builder_number(s->d, item.type.at, value))
+    (void)iss_take(d, &item, &group);
+    (void)iss_take(d, &item, &list);
+    do {
+        if (!iss_take_value(s, &list, &value) || !builder_number(d, place, value))
             return false;
-    while (++count > 0 && list.length > 0);
-    if (!add_connected(s, item, group) || item.at >= item.end)
-        return s->d->status == ENNEAD_STATUS_OK;
-    if (count > 1)
-        return builder_unknown(s->d, item.type.at,
-                               "the rule '%t' of several values with a size is not known",
-                               "ConnectedValues");
-    builder_begin(s->d, item.type.at, "count", "ConnectedValues");
-    return iss_take_number(s, &item, &size) && builder_number(s->d, item.type.at, size) &&
-           builder_number(s->d, item.type.at, value) && add_connected(s, item, group);
+        if (builder_value(d, value) >= 0)
+            kinds[1] |= (uint64_t)1 << builder_value(d, value);
+    } while (list.length > 0);
+    if (!iss_add_group(s, group, place) || !builder_end(d))
+        return false;
+    if (!iss_take(d, &item, &word) || word.length == 0)
+        return true;
+    if (!iss_number(d, word, &size) || size < 1 || size > builder_cell_count(d))
+        return iss_wrong(d, word, "a number of cells");
+    kinds[0] &= ~kinds[1];
+    begin(s, &item, "automaton");
+    return iss_add_group(s, group, place) && end_counted(s, kinds, size);
 }

@@ -21,6 +21,7 @@ static iss_word trimmed(const description_builder *d, size_t at, size_t end)
 
 bool iss_take(const description_builder *d, iss_item *item, iss_word *word)
 {
+    *word = (iss_word){item->end, 0};
     if (item->at >= item->end)
         return false;
     const size_t begin = item->at + 1;

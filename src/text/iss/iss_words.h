@@ -47,7 +47,8 @@ typedef struct iss {
     int beside_count, beside_cells;
 } iss;
 
-/* Reads the next argument of an item. Returns false if there is none. */
+/* Reads the next argument of an item. Returns false if there is none; the word is its empty end,
+ * then. */
 bool iss_take(const description_builder *d, iss_item *item, iss_word *word);
 
 /* Reads a number that an item must have. */
