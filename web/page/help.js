@@ -184,12 +184,9 @@ const ratingText = (rating) => (rating ? fill(texts.ratingSe, { rating: rating.t
 
 const nameOf = ({ technique, reason, where }) => technique ?? `${reason}: ${where}`;
 
-// A rule may have several steps, which differ in what they eliminate.
-const lossesOf = (step) => (step.technique ? '' : `; ${step.removed.map(({ digit, cells }) =>
-  fill(texts.stepLoss, { digit, cells: cells.join(' ') })).join(', ')}`);
-
+// A rule may have several steps, which differ in what they say.
 const rowOf = (step, i) =>
-  fill(texts.stepRow, { number: i + 1, technique: nameOf(step) + lossesOf(step) }) + ratingText(step.rating);
+  fill(texts.stepRow, { number: i + 1, step: step.technique ?? step.words }) + ratingText(step.rating);
 
 function sumOf({ kind, answer, path }) {
   if (kind === 'all') return fill(answer.outcome === 'most' ? texts.allFirst : texts.allCount, { count: path.length });

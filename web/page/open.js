@@ -11,6 +11,7 @@ import { fill, texts } from './texts.js';
 
 const MOST_TEXT = 8 << 20; // characters of a file or of what is pasted
 const START_OF_LIST = 1 << 16;
+const MOST_NAMED = 8; // cells
 const listed = /^[.0-9*_]{81}(?=[\s,;]|$)/gm; // a line of a list
 
 // Opens the first puzzle of a text. Throws what the library says if there is none.
@@ -79,7 +80,7 @@ const verdictText = (verdict) => ({ unique: texts.verdictUnique, none: texts.ver
   several: texts.verdictSeveral, found: texts.verdictFound, limit: texts.verdictLimit })[verdict];
 
 function reasons(puzzle, { verdict, conflict, misprints = [], differ = [] }) {
-  const list = (names) => names.join(', ');
+  const list = (names) => names.slice(0, MOST_NAMED).join(', ') + (names.length > MOST_NAMED ? texts.andMore : '');
   const more = conflict
     ? fill(texts.conflictGivens, { digit: conflict.digit, one: conflict.cells[0], other: conflict.cells[1] })
     : misprints.length > 0 ? fill(texts.misprint, { cells: misprints.join(texts.either) })

@@ -62,7 +62,7 @@ function colorButton(value) {
 // The timer runs while the page is seen and the game is neither solved nor paused.
 export function createTimer(root) {
   const time = make('span', { class: 'time', role: 'timer', 'aria-label': texts.timeName });
-  const stop = button(texts.pause, () => update({ paused: !app.state.paused }), { class: 'quiet' });
+  const stop = button(texts.pause, () => update({ paused: !app.state.paused, message: app.state.paused ? '' : texts.paused }), { class: 'quiet' });
   root.replaceChildren(time, stop);
   setInterval(() => {
     const { game, paused } = app.state;

@@ -61,7 +61,7 @@ export function createSetter(root, rules) {
     if (!edited) line.value = ruleFor(rule(), app.state.game.puzzle, app.state.selection,
       ofNumbers.hidden ? null : numbers.value.split(/[\s,]+/).filter(Boolean), line.value);
   };
-  kind.addEventListener('change', () => { edited = false; offer(); suggest(); });
+  kind.addEventListener('change', () => { edited = false; setChanged(''); offer(); suggest(); });
   numbers.addEventListener('input', () => { edited = false; suggest(); });
   line.addEventListener('input', () => { edited = true; });
 
@@ -94,26 +94,40 @@ export function createSetter(root, rules) {
     queue = mine.catch(() => {});
     return mine;
   };
-  const append = async (text) => change(`${(await variantText(app.state.game.puzzle)).trimEnd()}\n${text}\n`);
+  // A rule that is being changed makes room for the new one.
+  let changed = '';
+  const adder = button(texts.addRule, () => void add(), { class: 'main' });
+  const setChanged = (text) => {
+    changed = text;
+    adder.textContent = text === '' ? texts.addRule : texts.replaceRule;
+  };
+  const append = async (text) => {
+    const lines = (await variantText(app.state.game.puzzle)).trimEnd().split('\n');
+    const at = changed === '' ? -1 : lines.lastIndexOf(changed);
+    if (at < 0) lines.push(text);
+    else lines[at] = text;
+    return change(`${lines.join('\n')}\n`);
+  };
   const add = (text = line.value) => inTurn(() => append(text));
   const remove = (gone = list.value) => inTurn(async () => {
     const lines = (await variantText(app.state.game.puzzle)).split('\n');
     const at = lines.lastIndexOf(gone);
     if (gone && at >= 0) await change(lines.filter((_, i) => i !== at).join('\n'));
-    return gone;
   });
-  const edit = async () => {
-    const [name] = list.value.split(' ');
-    const gone = await remove();
+  const edit = () => {
+    const text = list.value;
+    const [name] = text.split(' ');
     if (rules.some((one) => one.name === name)) {
       kind.value = name;
       offer();
-      if (!ofNumbers.hidden) numbers.value = numbersOf(gone).join(' ');
+      if (!ofNumbers.hidden) numbers.value = numbersOf(text).join(' ');
     }
-    line.value = gone;
+    help.textContent = fill(texts.ruleHelp, rule());
+    line.value = text;
     edited = true;
+    setChanged(text);
   };
-  const ofChosen = [button(texts.changeRule, () => void edit()), button(texts.removeRule, () => void remove())];
+  const ofChosen = [button(texts.changeRule, edit), button(texts.removeRule, () => void remove())];
   const allow = () => {
     for (const one of ofChosen) one.disabled = list.value === '';
   };
@@ -135,6 +149,7 @@ export function createSetter(root, rules) {
   const choose = (text) => {
     list.value = text;
     allow();
+    setChanged('');
     update({ selection: new Set(cellsOfRule(app.state.game.puzzle, text)), message: fill(texts.picked, { rule: text }) });
   };
   // The rule of that name with just these cells.
@@ -178,16 +193,18 @@ export function createSetter(root, rules) {
     list.replaceChildren(...puzzle.rules.filter((text) => !/^(size|values|boxes|houses|regions)\b/.test(text))
       .map((text) => make('option', {}, text)));
     allow();
+    setChanged('');
     void variantText(puzzle).then((text) => { whole.value = text; });
     suggest();
   };
   list.addEventListener('change', () => {
     allow();
+    setChanged('');
     update({ selection: new Set(cellsOfRule(app.state.game.puzzle, list.value)) });
   });
   root.replaceChildren(make('p', {}, texts.setterHelp),
     make('div', { class: 'form' }, labeled(texts.rule, kind), ofNumbers), make('div', { class: 'buttons' }, drawer), drawHelp, help, labeled(texts.ruleText, line),
-    make('div', { class: 'buttons' }, button(texts.addRule, () => void add(), { class: 'main' }),
+    make('div', { class: 'buttons' }, adder,
          button(texts.digitsToGivens, () => void givens())),
     problem, list,
     make('div', { class: 'buttons' }, ...ofChosen),

@@ -174,10 +174,10 @@ onPage('a rule on the board is chosen, changed and removed', async (page, { butt
   await draw(page, [2, 6]);
   await shows(page.locator('#message'), /^Chosen: cage 12 r2c5 r2c6$/);
   await button('Change').click();
-  await has(page);
+  await has(page, 'cage 12 r2c5 r2c6');
   await page.getByRole('textbox', { name: 'Numbers' }).fill('13');
   await page.getByRole('textbox', { name: 'As text' }).fill('cage 13 r2c5 r2c6');
-  await button('Add the rule').click();
+  await button('Replace the rule').click();
   await has(page, 'cage 13 r2c5 r2c6');
   await draw(page, [2, 5]);
   await keys('Delete');

@@ -134,7 +134,7 @@ onPage('a setter adds, changes and removes rules, and sees what is left', async 
   await button('Change').click();
   await until(() => text.inputValue(), (value) => value === 'cage 3 r1c1 r1c2', 'the line');
   await text.fill('cage 4 r1c1 r1c2');
-  await button('Add the rule').click();
+  await button('Replace the rule').click();
   await until(() => label(1, 2), (said) => said === 'row 1 column 2, empty, true candidates 1 3', 'r1c2');
   await rules.selectOption('cage 4 r1c1 r1c2');
   await button('Remove').click();

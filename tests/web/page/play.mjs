@@ -246,6 +246,7 @@ onPage('games are kept, and go on after the page was closed', async (page, { but
 onPage('the timer stops, and the board is hidden meanwhile', async (page, { button, cell }) => {
   await button('Pause').click();
   assert.equal(await cell(1, 1).isVisible(), false);
+  await shows(page.locator('#message'), /paused/);
   await button('Go on').click();
   assert.equal(await cell(1, 1).isVisible(), true);
 });
