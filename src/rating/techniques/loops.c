@@ -22,6 +22,7 @@
  */
 #include "rating/techniques/loops.h"
 
+#include "grid/bits.h"
 #include "rating/base/scale.h"
 #include "rating/techniques/loop_types.h"
 
@@ -30,37 +31,53 @@
 typedef struct loop_search {
     se_rater *r;
     se_loop loop;
-    cells fit;        /* cells that may be in a loop of this pair */
-    cells blocked[2]; /* cells that share a house with an even, with an odd cell */
-    cells closed;     /* neighbors of the start that no longer close a loop */
+    cells fit;          /* cells that may be in a loop of this pair */
+    cells blocked[2];   /* cells that share a house with an even, with an odd cell */
+    uint32_t houses[2]; /* the houses of the even, and of the odd cells; in the end the same */
+    cells closed;       /* neighbors of the start that no longer close a loop */
     int longest;
     se_best_loop best;
 } loop_search;
-
-/* Whether every house has as many even as odd cells; no house has two of either. */
-static bool is_balanced(const se_loop *loop)
-{
-    uint32_t houses[2] = {0};
-
-    for (int i = 0; i < loop->length; i++) {
-        const int cell = loop->cells[i];
-        houses[i % 2] |= 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
-                         1u << (FIRST_BOX + box_of(cell));
-    }
-    return houses[0] == houses[1];
-}
 
 static void close_loop(loop_search *s)
 {
     se_loop *loop = &s->loop;
 
-    if (!is_balanced(loop))
+    if (s->houses[0] != s->houses[1])
         return;
     loop->extra_count = 0;
     for (int i = 0; i < loop->length; i++)
         if (s->r->m.of[loop->cells[i]] != loop->pair)
             loop->extra[loop->extra_count++] = loop->cells[i];
     se_loop_hints(s->r, loop, &s->best);
+}
+
+static uint32_t houses_of_cell(int cell)
+{
+    return 1u << row_of(cell) | 1u << (FIRST_COLUMN + column_of(cell)) |
+           1u << (FIRST_BOX + box_of(cell));
+}
+
+/* The cells that may follow in a loop with these extra digits. */
+static cells usable(const loop_search *s, int allowed, digits extra)
+{
+    const marks *m = &s->r->m;
+
+    if (allowed > 0)
+        return s->fit;
+    if (without_lowest_digit(extra) != 0)
+        return s->fit & m->pairs;
+    return s->fit & (m->pairs | (s->r->triples & m->candidates[lowest_digit(extra)]));
+}
+
+/* Whether none of these cells is left for a house that has only one of this parity. */
+static bool lacks_a_cell(const loop_search *s, int parity, cells left)
+{
+    left &= ~s->blocked[1 - parity];
+    FOR_EACH_BIT(rest, s->houses[parity] & ~s->houses[1 - parity])
+        if ((left & house_cells[lowest_bit(rest)]) == 0)
+            return true;
+    return false;
 }
 
 /* Adds a cell and continues from it through box, row and column. Up to `allowed` more cells may
@@ -70,16 +87,21 @@ static void go_on(loop_search *s, int cell, int allowed, digits extra)
     ASSERT(cell_in_range(cell));
     const int parity = s->loop.length % 2;
     const cells before = s->blocked[parity];
+    const uint32_t houses = houses_of_cell(cell);
     const cells own[3] = {house_cells[FIRST_BOX + box_of(cell)], house_cells[row_of(cell)],
                           house_cells[FIRST_COLUMN + column_of(cell)]};
-    cells next = s->fit & peers[cell] & ~s->blocked[1 - parity];
+    const cells left = usable(s, allowed, extra);
+    cells next = left & peers[cell] & ~s->blocked[1 - parity];
 
+    s->houses[parity] |= houses;
     s->blocked[parity] |= peers[cell] | CELL(cell);
     s->loop.cells[s->loop.length++] = (uint8_t)cell;
     if (parity == 1 && s->loop.length >= 4 && (s->closed & CELL(cell)) == 0)
         next |= s->fit & peers[cell] & CELL(s->loop.cells[0]);
     if (s->loop.length + 1 == s->longest) /* the last cell must see the first */
         next &= peers[s->loop.cells[0]] | CELL(s->loop.cells[0]);
+    if (lacks_a_cell(s, 0, left) || lacks_a_cell(s, 1, left))
+        next = 0;
     for (int kind = 0; kind < 3 && next != 0; kind++) {
         FOR_EACH_CELL(rest, next & own[kind]) {
             const int to = lowest_cell(rest);
@@ -87,9 +109,7 @@ static void go_on(loop_search *s, int cell, int allowed, digits extra)
                 close_loop(s);
             else if (s->loop.length < s->longest) {
                 const digits others = s->r->m.of[to] & (digits)~s->loop.pair;
-                const digits more = extra | others;
-                if (others == 0 || digit_count(more) == 1 || allowed > 0)
-                    go_on(s, to, allowed - (others != 0), more);
+                go_on(s, to, allowed - (others != 0), extra | others);
             }
             if (s->loop.length == 1)
                 s->closed |= CELL(to);
@@ -98,6 +118,7 @@ static void go_on(loop_search *s, int cell, int allowed, digits extra)
     }
     s->loop.length--;
     s->blocked[parity] = before;
+    s->houses[parity] ^= houses;
 }
 
 /* The cells with a pair that may be in a loop: in none of their houses alone with it. */
@@ -116,7 +137,7 @@ typedef struct fits {
     uint32_t known[10];
     cells of[10][10];
     uint8_t longest[10][10]; /* no loop has more cells */
-    bool rectangle[10][10];  /* there may be one */
+    cells in_rectangles[10][10];
     int longest_of_all;
 } fits;
 
@@ -136,31 +157,37 @@ static int longest_in(const se_rater *r, digits pair, cells fit)
     return pure == 0 ? 0 : (pure + most) / 2 * 2;
 }
 
-/* Whether two of these columns make a rectangle in two boxes with two rows: columns of one stack
- * with rows of two bands, or the other way round. */
-static bool has_two_columns(unsigned columns, int row, int other)
+/* Which of these columns make a rectangle in two boxes with two rows: columns of one stack with
+ * rows of two bands, or the other way round. */
+static unsigned columns_of_rectangles(unsigned columns, int row, int other)
 {
-    const unsigned stacks[3] = {columns & 7, columns >> 3 & 7, columns >> 6};
+    const unsigned stacks[3] = {columns & 7, columns & 7 << 3, columns & 7 << 6};
+    unsigned found = 0;
 
-    if (row / 3 == other / 3)
-        return (stacks[0] != 0) + (stacks[1] != 0) + (stacks[2] != 0) > 1;
-    return (stacks[0] & (stacks[0] - 1)) != 0 || (stacks[1] & (stacks[1] - 1)) != 0 ||
-           (stacks[2] & (stacks[2] - 1)) != 0;
+    for (int stack = 0; stack < 3; stack++)
+        if (row / 3 == other / 3 ? stacks[stack] != columns
+                                 : (stacks[stack] & (stacks[stack] - 1)) != 0)
+            found |= stacks[stack];
+    return found;
 }
 
-static bool has_rectangle(cells fit)
+/* The cells that make rectangles. */
+static cells rectangle_cells(cells fit)
 {
     unsigned rows[9];
+    cells found = 0;
 
     for (int row = 0; row < 9; row++)
         rows[row] = (unsigned)(fit >> 9 * row) & BAND_ROW;
     for (int row = 1; row < 9; row++)
         for (int other = 0; other < row; other++) {
             const unsigned both = rows[row] & rows[other];
-            if ((both & (both - 1)) != 0 && has_two_columns(both, row, other))
-                return true;
+            if ((both & (both - 1)) != 0) {
+                const cells columns = columns_of_rectangles(both, row, other);
+                found |= columns << 9 * row | columns << 9 * other;
+            }
         }
-    return false;
+    return found;
 }
 
 static void find_fits(const se_rater *r, fits *f)
@@ -178,7 +205,7 @@ static void find_fits(const se_rater *r, fits *f)
             cells_of_bands(loop_cells(open_places(&r->b, first) & open_places(&r->b, second)));
         const int longest = longest_in(r, pair, f->of[first][second]);
         f->longest[first][second] = (uint8_t)longest;
-        f->rectangle[first][second] = longest >= 4 && has_rectangle(f->of[first][second]);
+        f->in_rectangles[first][second] = longest >= 4 ? rectangle_cells(f->of[first][second]) : 0;
         if (longest > f->longest_of_all)
             f->longest_of_all = longest;
     }
@@ -194,9 +221,9 @@ static void search(loop_search *s, const fits *all, int longest)
         const int cell = lowest_cell(rest);
         const digits pair = m->of[cell];
         const int first = lowest_digit(pair), second = lowest_digit(without_lowest_digit(pair));
-        cells *fit = &f.of[first][second];
+        cells *fit = longest == 4 ? &f.in_rectangles[first][second] : &f.of[first][second];
         s->longest = longest < f.longest[first][second] ? longest : f.longest[first][second];
-        if (s->longest < (f.rectangle[first][second] ? 4 : 6) || (*fit & CELL(cell)) == 0)
+        if (s->longest < (f.in_rectangles[first][second] != 0 ? 4 : 6) || (*fit & CELL(cell)) == 0)
             continue;
         s->fit = *fit;
         s->closed = 0;
