@@ -2,8 +2,7 @@
 /*
  * A candidate that is on turns off its digit elsewhere, and then the other candidate of a cell is
  * on: one step. Only candidates that lead to each other by few steps may be in one loop. A loop
- * matters only if a chain along it may eliminate something, and only for such chains is it
- * computed what leads where.
+ * matters only if a chain along it may eliminate something.
  */
 #include "rating/graph/cell_loops.h"
 
@@ -18,7 +17,6 @@ static void number_pairs(cell_loops *loops, const chain_search *s, const chain_t
 {
     loops->count = 0;
     memset(loops->of_digit, 0, sizeof loops->of_digit);
-    memset(loops->complete, 0, sizeof loops->complete);
     memset(loops->units, 0, sizeof loops->units);
     FOR_EACH_CELL(rest, *s->empty) {
         const int cell = lowest_cell(rest);
@@ -38,11 +36,17 @@ static void number_pairs(cell_loops *loops, const chain_search *s, const chain_t
     loops->words = (loops->count + 63) / 64;
 }
 
-/* What is on two links later: the partners of what is seen, whose bits are next to them. */
-static void fill_first_steps(cell_loops *loops, const chain_tables *tables)
+/* The other candidates of the same cells. */
+static uint64_t partners(uint64_t set)
 {
     const uint64_t even = 0x5555555555555555;
 
+    return (set & even) << 1 | (set >> 1 & even);
+}
+
+/* What is on two links later: the partners of what is seen, whose bits are next to them. */
+static void fill_first_steps(cell_loops *loops, const chain_tables *tables)
+{
     for (int number = 0; number < loops->count; number++) {
         const int digit = candidate_digit(loops->candidate[number]);
         const chain_spot *spot = &tables->spots[candidate_cell(loops->candidate[number])];
@@ -53,58 +57,40 @@ static void fill_first_steps(cell_loops *loops, const chain_tables *tables)
 
             if (i == number / 64)
                 seen &= ~((uint64_t)1 << number % 64);
-            loops->steps[number][i] = (seen & even) << 1 | (seen >> 1 & even);
+            loops->steps[number][i] = partners(seen);
         }
     }
 }
 
-/* Sets `next` to what is on one step after the candidates of a layer. */
-static void step_from(const cell_loops *loops, const uint64_t *layer, uint64_t *next)
+/* Sets within[n] to what is on n steps after a candidate, or earlier. Returns after how many steps
+ * nothing new is on. */
+static inline int follow(const cell_loops *loops, int number, int words,
+                         uint64_t within[PAIRED + 1][PAIRED_WORDS])
 {
-    memset(next, 0, PAIRED_WORDS * sizeof *next);
-    for (int word = 0; word < loops->words; word++)
-        FOR_EACH_BIT(rest, layer[word]) {
-            const int by = 64 * word + lowest_bit(rest);
+    uint64_t layer[PAIRED_WORDS] = {0}, next[PAIRED_WORDS];
 
-            for (int i = 0; i < loops->words; i++)
-                next[i] |= loops->steps[by][i];
-        }
-}
-
-/* The number of steps from a candidate to each one, itself included; computed once. */
-static const uint8_t *distances_from(cell_loops *loops, int number)
-{
-    uint8_t *distance = loops->distance[number];
-    uint64_t on[PAIRED_WORDS] = {0}, layer[PAIRED_WORDS] = {0}, next[PAIRED_WORDS];
-
-    if (loops->complete[number])
-        return distance;
-    loops->complete[number] = true;
-    memset(distance, loops->longest + 1, (size_t)loops->count);
+    memset(within[0], 0, sizeof within[0]);
     put_in_set(layer, number);
     for (int steps = 1; steps < loops->longest; steps++) {
         uint64_t any = 0;
 
-        step_from(loops, layer, next);
-        for (int i = 0; i < loops->words; i++) {
-            layer[i] = next[i] & ~on[i];
-            on[i] |= layer[i];
+        memset(next, 0, sizeof next);
+        for (int word = 0; word < words; word++)
+            FOR_EACH_BIT(rest, layer[word]) {
+                const uint64_t *row = loops->steps[64 * word + lowest_bit(rest)];
+
+                for (int i = 0; i < words; i++)
+                    next[i] |= row[i];
+            }
+        for (int i = 0; i < words; i++) {
+            layer[i] = next[i] & ~within[steps - 1][i];
+            within[steps][i] = within[steps - 1][i] | next[i];
             any |= layer[i];
-            FOR_EACH_BIT(rest, layer[i])
-                distance[64 * i + lowest_bit(rest)] = (uint8_t)steps;
         }
         if (any == 0)
-            break;
+            return steps - 1;
     }
-    return distance;
-}
-
-/* Whether two candidates may be in one loop. */
-static bool lead_to_each_other(cell_loops *loops, int first, int last)
-{
-    const int there = distances_from(loops, first)[last];
-
-    return there < loops->longest && there + distances_from(loops, last)[first] <= loops->longest;
+    return loops->longest - 1;
 }
 
 /* Whether two candidates see the same one in two houses. */
@@ -119,33 +105,50 @@ static bool have_a_target(const cell_loops *loops, const strong_chains *all, int
     return any != 0;
 }
 
-/* Adds the candidates that may be in a loop with this one. */
-static void add_loops_of(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
-{
-    put_in_set(members, all->number[loops->candidate[first]]);
-    for (int number = 0; number < loops->count; number++)
-        if (lead_to_each_other(loops, first, number))
-            put_in_set(members, all->number[loops->candidate[number]]);
-}
-
-/* Looks at chains that begin with a candidate that is off, so that its partner is on. They may end
- * with the same candidate. */
-static bool look_from(cell_loops *loops, const strong_chains *all, int first, uint64_t *members)
+/* Whether a chain along a loop may eliminate something: it begins with a candidate that is off, so
+ * that its partner is on, and ends with one of those in a loop with the partner. It may end with
+ * the same candidate. */
+static bool may_eliminate(const cell_loops *loops, const strong_chains *all, int first,
+                          const uint64_t *in_loop)
 {
     const uint64_t *others = loops->of_digit[candidate_digit(loops->candidate[first])];
-    const int partner = first ^ 1;
 
     for (int word = 0; word < loops->words; word++)
-        FOR_EACH_BIT(rest, others[word]) {
-            const int last = 64 * word + lowest_bit(rest);
-
-            if (have_a_target(loops, all, first, last) &&
-                lead_to_each_other(loops, partner, last)) {
-                add_loops_of(loops, all, partner, members);
+        FOR_EACH_BIT(rest, others[word] & in_loop[word])
+            if (have_a_target(loops, all, first, 64 * word + lowest_bit(rest)))
                 return true;
-            }
-        }
     return false;
+}
+
+/* Looks at the loops through a cell with one or the other candidate on. A candidate leads to this
+ * one in as many steps as this one's partner leads to that one's partner. */
+static inline bool look_at_cell(cell_loops *loops, const strong_chains *all, int cell, int words,
+                                uint64_t *members)
+{
+    int steps[2];
+    bool any = false;
+
+    for (int which = 0; which < 2; which++)
+        steps[which] = follow(loops, 2 * cell + which, words, loops->within[which]);
+    for (int which = 0; which < 2; which++) {
+        uint64_t in_loop[PAIRED_WORDS] = {0};
+
+        for (int there = 1; there <= steps[which]; there++) {
+            const int back = loops->longest - there, most = steps[1 - which];
+
+            for (int i = 0; i < words; i++)
+                in_loop[i] |= loops->within[which][there][i] &
+                              partners(loops->within[1 - which][back < most ? back : most][i]);
+        }
+        if (!may_eliminate(loops, all, 2 * cell + 1 - which, in_loop))
+            continue;
+        any = true;
+        put_in_set(in_loop, 2 * cell + which);
+        for (int word = 0; word < words; word++)
+            FOR_EACH_BIT(rest, in_loop[word])
+                put_in_set(members, all->number[loops->candidate[64 * word + lowest_bit(rest)]]);
+    }
+    return any;
 }
 
 bool find_cell_loops(cell_loops *loops, const strong_chains *all, const chain_search *s,
@@ -159,7 +162,8 @@ bool find_cell_loops(cell_loops *loops, const strong_chains *all, const chain_se
     if (loops->longest > loops->count)
         loops->longest = loops->count;
     fill_first_steps(loops, tables);
-    for (int number = 0; number < loops->count; number++)
-        any = look_from(loops, all, number, members) || any;
+    for (int cell = 0; cell < loops->count / 2; cell++)
+        any |= loops->words == 1 ? look_at_cell(loops, all, cell, 1, members)
+                                 : look_at_cell(loops, all, cell, loops->words, members);
     return any;
 }

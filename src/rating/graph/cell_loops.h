@@ -18,8 +18,8 @@ typedef struct cell_loops {
     uint64_t of_digit[10][PAIRED_WORDS];
     uint64_t units[9 * HOUSES][PAIRED_WORDS]; /* [digit - 1, house] */
     uint64_t steps[PAIRED][PAIRED_WORDS];     /* what is on two links after it is on */
-    uint8_t distance[PAIRED][PAIRED];         /* how many steps lead from it to each other one, */
-    bool complete[PAIRED];                    /* if they have been counted */
+    /* What is on within so many steps after one candidate of a cell, and after the other. */
+    uint64_t within[2][PAIRED + 1][PAIRED_WORDS];
 } cell_loops;
 
 /* Sets `members`, numbered as in `all`, to the candidates that may be in a loop that eliminates
