@@ -19,6 +19,7 @@
 #include "grid/marks.h"
 #include "grid/se_board.h"
 #include "grid/step.h"
+#include "rating/base/easy_steps.h"
 
 /* The producers of chains, in the order in which they are tried. */
 typedef enum se_level {
@@ -37,14 +38,6 @@ typedef enum se_level {
 
 /* The memory of the chain engine, private to rating/chains. */
 typedef struct se_chain_memory se_chain_memory;
-
-/* For each digit, the places that are the only one in their box, and those that are the only one
- * in their row or column. Computed from the places `seen`. */
-typedef struct se_singles {
-    bands seen[10];
-    bands in_box[10], in_line[10];
-    bool everywhere[10]; /* every house has a place */
-} se_singles;
 
 /* The producers that remember where they found nothing. */
 typedef enum se_memory {
@@ -84,9 +77,7 @@ struct ennead_rater {
     marks m;
     cells triples;                       /* the cells with exactly three candidates */
     cells stale_cells[SE_CELL_MEMORIES]; /* cells changed since nothing was found there */
-    bands locked_seen[10];               /* the candidates when the next four were computed */
-    bands pointing_columns[10], pointing_rows[10], claiming_columns[10], claiming_rows[10];
-    se_singles singles;
+    se_locks locks;
     ennead_se_step step;
     ennead_rater_options options;
     ennead_allocator allocator;

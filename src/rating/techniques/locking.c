@@ -24,39 +24,11 @@ typedef struct lock {
 
 typedef bool (*take_lock)(se_rater *r, lock found);
 
-/* Finds all locked candidates that eliminate something, for digits that have changed. */
-static void find_locks(se_rater *r)
-{
-    const bands triad_starts = all_bands(BAND_TRIADS), row = all_bands(BAND_ROW);
-
-    FOR_ALL_DIGITS(digit) {
-        const bands open = open_places(&r->b, digit);
-        if (same_bands(open, r->locked_seen[digit]))
-            continue;
-        r->locked_seen[digit] = open;
-        const bands triads = (open | open >> 1 | open >> 2) & triad_starts;
-        const bands in_box =
-            (triads >> 9 | triads << 18 | triads >> 18 | triads << 9) & triad_starts;
-        const bands in_row =
-            ((triads >> 3 & all_bands(0011011011)) | (triads << 6 & all_bands(0100100100)) |
-             (triads >> 6 & all_bands(0001001001)) | (triads << 3 & all_bands(0110110110)));
-        const bands threes = (open | open >> 9 | open >> 18) & row;
-        const bands beside = ((threes >> 1 & all_bands(0333)) | (threes << 2 & all_bands(0444)) |
-                              (threes >> 2 & all_bands(0111)) | (threes << 1 & all_bands(0666)));
-        const bands in_column = next_word(threes) | word_after(threes);
-
-        r->pointing_columns[digit] = threes & ~beside & in_column;
-        r->pointing_rows[digit] = triads & ~in_box & in_row;
-        r->claiming_columns[digit] = threes & ~in_column & beside;
-        r->claiming_rows[digit] = triads & ~in_row & in_box;
-    }
-}
-
-static bool each_pointing_column(se_rater *r, take_lock take)
+static bool each_pointing_column(se_rater *r, const se_locks *locks, take_lock take)
 {
     FOR_ALL_DIGITS(digit)
         for (int band = 0; band < 3; band++)
-            FOR_EACH_BIT(rest, r->pointing_columns[digit][band]) {
+            FOR_EACH_BIT(rest, locks->pointing_columns[digit][band]) {
                 const int column = lowest_bit(rest);
                 if (take(r,
                          (lock){digit, FIRST_BOX + 3 * band + column / 3, FIRST_COLUMN + column}))
@@ -65,14 +37,14 @@ static bool each_pointing_column(se_rater *r, take_lock take)
     return false;
 }
 
-static bool each_pointing_row(se_rater *r, take_lock take)
+static bool each_pointing_row(se_rater *r, const se_locks *locks, take_lock take)
 {
     FOR_ALL_DIGITS(digit) {
-        if (!any_band(r->pointing_rows[digit]))
+        if (!any_band(locks->pointing_rows[digit]))
             continue;
         for (int box = 0; box < 9; box++) {
-            const uint32_t found = r->pointing_rows[digit][box / 3] & (uint32_t)BAND_ROWS
-                                                                          << 3 * (box % 3);
+            const uint32_t found = locks->pointing_rows[digit][box / 3] & (uint32_t)BAND_ROWS
+                                                                              << 3 * (box % 3);
             if (found != 0 &&
                 take(r, (lock){digit, FIRST_BOX + box, box / 3 * 3 + row_of(lowest_bit(found))}))
                 return true;
@@ -81,10 +53,10 @@ static bool each_pointing_row(se_rater *r, take_lock take)
     return false;
 }
 
-static bool each_claiming_column(se_rater *r, take_lock take)
+static bool each_claiming_column(se_rater *r, const se_locks *locks, take_lock take)
 {
     FOR_ALL_DIGITS(digit) {
-        const bands found = r->claiming_columns[digit];
+        const bands found = locks->claiming_columns[digit];
         FOR_EACH_BIT(rest, found[0] | found[1] | found[2]) {
             const int column = lowest_bit(rest);
             const int band = (found[0] >> column & 1) != 0   ? 0
@@ -97,11 +69,11 @@ static bool each_claiming_column(se_rater *r, take_lock take)
     return false;
 }
 
-static bool each_claiming_row(se_rater *r, take_lock take)
+static bool each_claiming_row(se_rater *r, const se_locks *locks, take_lock take)
 {
     FOR_ALL_DIGITS(digit)
         for (int band = 0; band < 3; band++)
-            FOR_EACH_BIT(rest, r->claiming_rows[digit][band]) {
+            FOR_EACH_BIT(rest, locks->claiming_rows[digit][band]) {
                 const int bit = lowest_bit(rest);
                 if (take(r, (lock){digit, 3 * band + row_of(bit),
                                    FIRST_BOX + 3 * band + stack_of_cell(bit)}))
@@ -110,10 +82,10 @@ static bool each_claiming_row(se_rater *r, take_lock take)
     return false;
 }
 
-static bool each_lock(se_rater *r, take_lock take)
+static bool each_lock(se_rater *r, const se_locks *locks, take_lock take)
 {
-    return each_pointing_column(r, take) || each_pointing_row(r, take) ||
-           each_claiming_column(r, take) || each_claiming_row(r, take);
+    return each_pointing_column(r, locks, take) || each_pointing_row(r, locks, take) ||
+           each_claiming_column(r, locks, take) || each_claiming_row(r, locks, take);
 }
 
 static void describe(se_rater *r, lock found)
@@ -187,12 +159,14 @@ static bool take_direct(se_rater *r, lock found)
 
 bool se_find_direct_locking(se_rater *r)
 {
-    find_locks(r);
-    return each_lock(r, take_direct);
+    se_locks direct;
+    const se_locks *locks = easy_steps()->find_locks(&r->b, &r->locks, &direct);
+
+    return locks != NULL && each_lock(r, locks, take_direct);
 }
 
 /* Uses the board of the direct search. */
 bool se_find_locking(se_rater *r)
 {
-    return each_lock(r, take_indirect);
+    return each_lock(r, &r->locks, take_indirect);
 }

@@ -134,11 +134,11 @@ static bands loop_cells(bands fit)
 
 /* For each pair of digits, the cells that may be in a loop of it. */
 typedef struct fits {
-    uint32_t known[10];
     cells of[10][10];
-    uint8_t longest[10][10]; /* no loop has more cells */
     cells in_rectangles[10][10];
+    uint32_t known[10];
     int longest_of_all;
+    uint8_t longest[10][10]; /* no loop has more cells */
 } fits;
 
 /* The number of cells that a loop has at most: those with nothing but the pair, and either two

@@ -14,20 +14,6 @@
 
 typedef bool (*look_function)(se_rater *r, int house, int size);
 
-/* Calls a producer for the houses that have changed. */
-static bool in_stale_houses(se_rater *r, se_memory memory, look_function look, int size)
-{
-    for (int nth = 0; nth < HOUSES && r->stale[memory] != 0; nth++) {
-        const int house = se_house(nth);
-        if ((r->stale[memory] >> house & 1) == 0)
-            continue;
-        if (look(r, house, size))
-            return true;
-        r->stale[memory] &= ~(1u << house);
-    }
-    return false;
-}
-
 static int empty_cells(const se_rater *r, int house)
 {
     ASSERT(house_in_range(house));
@@ -141,6 +127,22 @@ static bool look_naked(se_rater *r, int house, int size)
             r->step.removed[lowest_digit(rest)] =
                 set_of_cells(r->m.candidates[lowest_digit(rest)] & others);
         return true;
+    }
+    return false;
+}
+
+/* Calls a producer for the houses that have changed and may have a set. */
+static bool in_stale_houses(se_rater *r, se_memory memory, look_function look, int size)
+{
+    if (look != look_naked && size < 4 && r->stale[memory] != 0)
+        r->stale[memory] &= easy_steps()->houses_with_hidden(r->m.places, size);
+    for (int nth = 0; nth < HOUSES && r->stale[memory] != 0; nth++) {
+        const int house = se_house(nth);
+        if ((r->stale[memory] >> house & 1) == 0)
+            continue;
+        if (look(r, house, size))
+            return true;
+        r->stale[memory] &= ~(1u << house);
     }
     return false;
 }

@@ -7,48 +7,8 @@
  */
 #include "rating/techniques/singles.h"
 
+#include "rating/base/easy_steps.h"
 #include "rating/base/scale.h"
-
-enum { LAST_CELL = 10, IN_BOX = 12, IN_LINE = 15 };
-
-/* Computes the singles of a board. Returns false if a house has no place left for a digit, or a
- * cell no digit. */
-static bool find_singles(const se_board *b, se_singles *s)
-{
-    bool everywhere = true;
-
-    FOR_ALL_DIGITS(digit) {
-        if (!same_bands(s->seen[digit], b->of[digit])) {
-            s->seen[digit] = b->of[digit];
-            s->everywhere[digit] =
-                se_only_places(b->of[digit], &s->in_box[digit], &s->in_line[digit]);
-        }
-        everywhere = everywhere && s->everywhere[digit];
-    }
-    return everywhere && !se_board_gap(b);
-}
-
-/* Chooses the singles to place together, and returns their rating: the lowest that Sudoku
- * Explainer's order would come to. */
-static int choose_singles(const se_board *b, int er, const se_singles *found, bands chosen[10])
-{
-    const bands alone = er < IN_LINE ? se_alone(b->empty) : all_bands(0);
-    bands any_in_box = all_bands(0), in_box = b->empty, in_line = b->empty;
-    int rating = IN_LINE;
-
-    FOR_ALL_DIGITS(digit)
-        any_in_box |= found->in_box[digit];
-    if (er < IN_BOX && any_band(alone)) {
-        in_box = in_line = alone;
-        rating = LAST_CELL;
-    } else if (er < IN_LINE && any_band((any_in_box & b->empty) | alone)) {
-        in_line = alone;
-        rating = IN_BOX;
-    }
-    FOR_ALL_DIGITS(digit)
-        chosen[digit] = (found->in_box[digit] & in_box) | (found->in_line[digit] & in_line);
-    return rating;
-}
 
 bool se_board_broken(const se_board *b)
 {
@@ -62,24 +22,17 @@ bool se_board_broken(const se_board *b)
 
 bool se_place_singles(se_rater *r)
 {
+    const easy_steps_edition *steps = easy_steps();
+
     for (;;) {
-        bands chosen[10], all = all_bands(0), twice = all;
-        if (!find_singles(&r->b, &r->singles))
-            return se_end(r, ENNEAD_RATING_END_CONTRADICTION);
-        const int rating = choose_singles(&r->b, r->rating->er, &r->singles, chosen);
-        FOR_ALL_DIGITS(digit) {
-            twice |= all & chosen[digit];
-            all |= chosen[digit];
-        }
-        if (any_band(twice))
-            return se_end(r, ENNEAD_RATING_END_CONTRADICTION);
-        if (!any_band(all))
+        const se_round round = steps->place_singles(&r->b, r->rating->er, r->most);
+        if (round.end == SE_ROUND_NOTHING)
             return true;
-        if (r->most != 0 && rating > r->most)
-            return se_end(r, ENNEAD_RATING_END_ABOVE);
-        se_count(r, ENNEAD_SE_HIDDEN_SINGLE, rating, se_rank(rating, 0), SE_PLACES,
-                 (uint32_t)cell_count(cells_of_bands(all)));
-        se_board_place(&r->b, chosen);
+        if (round.end != SE_ROUND_PLACED)
+            return se_end(r, round.end == SE_ROUND_ABOVE ? ENNEAD_RATING_END_ABOVE
+                                                         : ENNEAD_RATING_END_CONTRADICTION);
+        se_count(r, ENNEAD_SE_HIDDEN_SINGLE, round.rating, se_rank(round.rating, 0), SE_PLACES,
+                 (uint32_t)round.count);
     }
 }
 
@@ -109,9 +62,9 @@ static bool find_single_in(se_rater *r, int house, bool (*wanted)(cells open))
         const cells places = open & cells_of_bands(r->b.of[digit]);
         if (places == 0 || without_lowest_cell(places) != 0)
             continue;
-        const int rating = without_lowest_cell(open) == 0 ? LAST_CELL
-                           : house >= FIRST_BOX           ? IN_BOX
-                                                          : IN_LINE;
+        const int rating = without_lowest_cell(open) == 0 ? SE_LAST_CELL
+                           : house >= FIRST_BOX           ? SE_IN_BOX
+                                                          : SE_IN_LINE;
         return single_found(r, ENNEAD_SE_HIDDEN_SINGLE, rating, lowest_cell(places), digit,
                             (uint32_t)1 << house);
     }

@@ -1,0 +1,511 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Hidden singles and locked candidates. A vector (a group) holds the bands of DIGITS_AT_ONCE
+ * digits, and every operation is done for all of them. Digit 0 is one of them; its bands are 0.
+ */
+#if DIGITS_AT_ONCE > 1
+#include <immintrin.h>
+#endif
+
+#define INLINE static inline __attribute__((always_inline))
+
+typedef uint32_t digit_group
+    __attribute__((vector_size(16 * DIGITS_AT_ONCE), aligned(16), may_alias));
+
+#if DIGITS_AT_ONCE == 4
+enum { FIRST_GROUP = 0, GROUPS = 3 };
+#define SHUFFLED(set, a, b, c, d) \
+    __builtin_shufflevector(set, set, a, b, c, d, 4 + (a), 4 + (b), 4 + (c), 4 + (d), 8 + (a), \
+                            8 + (b), 8 + (c), 8 + (d), 12 + (a), 12 + (b), 12 + (c), 12 + (d))
+#define FOR_ALL(set) \
+    __builtin_shufflevector(set, set, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3)
+#elif DIGITS_AT_ONCE == 2
+enum { FIRST_GROUP = 0, GROUPS = 5 };
+#define SHUFFLED(set, a, b, c, d) \
+    __builtin_shufflevector(set, set, a, b, c, d, 4 + (a), 4 + (b), 4 + (c), 4 + (d))
+#define FOR_ALL(set) __builtin_shufflevector(set, set, 0, 1, 2, 3, 0, 1, 2, 3)
+#else
+enum { FIRST_GROUP = 1, GROUPS = 10 };
+#define SHUFFLED(set, a, b, c, d) __builtin_shufflevector(set, set, a, b, c, d)
+#define FOR_ALL(set) (set)
+#endif
+
+INLINE digit_group load(const bands of[10], int at)
+{
+#if DIGITS_AT_ONCE == 4
+    if (at == GROUPS - 1)
+        return (digit_group)_mm512_maskz_loadu_epi32(0x00ff, &of[4 * at]);
+#endif
+    return *(const digit_group *)&of[DIGITS_AT_ONCE * at];
+}
+
+INLINE void store(bands of[10], int at, digit_group set)
+{
+#if DIGITS_AT_ONCE == 4
+    if (at == GROUPS - 1) {
+        _mm512_mask_storeu_epi32(&of[4 * at], 0x00ff, (__m512i)set);
+        return;
+    }
+#endif
+    *(digit_group *)&of[DIGITS_AT_ONCE * at] = set;
+}
+
+INLINE digit_group everywhere(uint32_t word)
+{
+    return FOR_ALL(all_bands(word));
+}
+
+/* Joins the digits of a group. */
+INLINE bands joined(digit_group set)
+{
+#if DIGITS_AT_ONCE == 4
+    const __m256i half = _mm256_or_si256(_mm512_castsi512_si256((__m512i)set),
+                                         _mm512_extracti64x4_epi64((__m512i)set, 1));
+    return (bands)_mm_or_si128(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
+#elif DIGITS_AT_ONCE == 2
+    return (bands)_mm_or_si128(_mm256_castsi256_si128((__m256i)set),
+                               _mm256_extracti128_si256((__m256i)set, 1));
+#else
+    return set;
+#endif
+}
+
+/* What two digits of a digit_group have. */
+INLINE bands in_two(digit_group set)
+{
+#if DIGITS_AT_ONCE == 4
+    const __m256i low = _mm512_castsi512_si256((__m512i)set),
+                  high = _mm512_extracti64x4_epi64((__m512i)set, 1),
+                  both = _mm256_or_si256(low, high);
+    return (bands)_mm_or_si128(
+        _mm_and_si128(_mm256_castsi256_si128(both), _mm256_extracti128_si256(both, 1)),
+        (__m128i)joined((digit_group)_mm512_castsi256_si512(_mm256_and_si256(low, high))));
+#elif DIGITS_AT_ONCE == 2
+    return (bands)_mm_and_si128(_mm256_castsi256_si128((__m256i)set),
+                                _mm256_extracti128_si256((__m256i)set, 1));
+#else
+    (void)set;
+    return all_bands(0);
+#endif
+}
+
+/* The places that are the only one in their box, or in their row or column. */
+typedef struct onlys {
+    digit_group in_box[GROUPS], in_line[GROUPS];
+    digit_group any_in_box;
+    bool gap; /* a house or a cell has none */
+} onlys;
+
+#if DIGITS_AT_ONCE > 1
+
+/* Counts up to two: at least one, at least two. */
+typedef struct place_sums {
+    digit_group one, two;
+} place_sums;
+
+INLINE place_sums three(digit_group a, digit_group b, digit_group c)
+{
+    return (place_sums){a | b | c, (a & b) | ((a | b) & c)};
+}
+
+INLINE place_sums three_sums(place_sums a, place_sums b, place_sums c)
+{
+    place_sums sum = three(a.one, b.one, c.one);
+    sum.two |= a.two | b.two | c.two;
+    return sum;
+}
+
+INLINE place_sums moved_sums(place_sums a, int bits)
+{
+    return (place_sums){a.one >> bits, a.two >> bits};
+}
+
+/* How many places there are in each house: in the first cell of each row and box, and in the first
+ * row of each column. */
+typedef struct in_houses {
+    place_sums rows, boxes, columns;
+} in_houses;
+
+INLINE in_houses count_places(digit_group set)
+{
+    const place_sums triads = three(set, set >> 1, set >> 2),
+                     parts = three(set, set >> 9, set >> 18);
+    const place_sums after = {SHUFFLED(parts.one, 1, 2, 0, 3), SHUFFLED(parts.two, 1, 2, 0, 3)},
+                     last = {SHUFFLED(parts.one, 2, 0, 1, 3), SHUFFLED(parts.two, 2, 0, 1, 3)};
+    in_houses found = {.rows = three_sums(triads, moved_sums(triads, 3), moved_sums(triads, 6)),
+                       .boxes = three_sums(triads, moved_sums(triads, 9), moved_sums(triads, 18)),
+                       .columns = three_sums(parts, after, last)};
+
+    found.rows.one &= everywhere(BAND_ROWS);
+    found.boxes.one &= everywhere(BAND_ROW & BAND_TRIADS);
+    found.columns.one &= everywhere(BAND_ROW);
+    return found;
+}
+
+/* All cells of rows, boxes, columns. */
+INLINE digit_group cells_of_rows(digit_group first)
+{
+    return (first << 9) - first;
+}
+
+INLINE digit_group cells_of_boxes(digit_group first)
+{
+    const digit_group row = (first << 3) - first;
+    return row | row << 9 | row << 18;
+}
+
+INLINE digit_group cells_of_columns(digit_group first)
+{
+    return first | first << 9 | first << 18;
+}
+
+INLINE void find_onlys(const se_board *b, onlys *found)
+{
+    digit_group missing = everywhere(0), any = missing;
+
+    found->any_in_box = missing;
+    for (int at = FIRST_GROUP; at < GROUPS; at++) {
+        const digit_group set = load(b->of, at);
+        const in_houses count = count_places(set);
+        digit_group none = (count.rows.one ^ everywhere(BAND_ROWS)) |
+                           (count.boxes.one ^ everywhere(BAND_ROW & BAND_TRIADS)) |
+                           (count.columns.one ^ everywhere(BAND_ROW));
+
+        found->in_box[at] = set & cells_of_boxes(count.boxes.one & ~count.boxes.two);
+        found->in_line[at] = set & (cells_of_rows(count.rows.one & ~count.rows.two) |
+                                    cells_of_columns(count.columns.one & ~count.columns.two));
+        found->any_in_box |= found->in_box[at];
+        any |= set;
+#if DIGITS_AT_ONCE == 4
+        if (at == 0)
+            none = (digit_group)_mm512_maskz_mov_epi32(0xfff0, (__m512i)none);
+        else if (at == GROUPS - 1)
+            none = (digit_group)_mm512_maskz_mov_epi32(0x00ff, (__m512i)none);
+#elif DIGITS_AT_ONCE == 2
+        if (at == 0)
+            none = (digit_group)_mm256_blend_epi32((__m256i)none, _mm256_setzero_si256(), 0x0f);
+#endif
+        missing |= none;
+    }
+    found->gap = any_band(joined(missing) | (joined(any) ^ all_bands(BAND_BITS)));
+}
+
+INLINE void place_all(se_board *b, const digit_group placed[GROUPS], bands filled)
+{
+    const digit_group others = FOR_ALL(filled);
+
+    for (int at = FIRST_GROUP; at < GROUPS; at++) {
+        const in_houses count = count_places(placed[at]);
+        const digit_group seen = cells_of_rows(count.rows.one) | cells_of_boxes(count.boxes.one) |
+                                 cells_of_columns(count.columns.one);
+        store(b->of, at, (load(b->of, at) & ~(seen | others)) | placed[at]);
+    }
+    b->empty &= ~filled;
+}
+
+/* Whether two of the same digit see each other. */
+INLINE bool see_each_other(const digit_group placed[GROUPS])
+{
+    digit_group twice = everywhere(0);
+
+    for (int at = FIRST_GROUP; at < GROUPS; at++) {
+        const in_houses count = count_places(placed[at]);
+        twice |= (count.rows.two & everywhere(BAND_ROWS)) |
+                 (count.boxes.two & everywhere(BAND_ROW & BAND_TRIADS)) |
+                 (count.columns.two & everywhere(BAND_ROW));
+    }
+    return any_band(joined(twice));
+}
+
+/* Places digits. */
+INLINE void place(se_board *b, const digit_group placed[GROUPS], bands filled)
+{
+    if (see_each_other(placed)) {
+        bands places[10];
+        for (int at = 0; at < GROUPS; at++)
+            store(places, at, placed[at]);
+        se_board_place(b, places);
+    } else
+        place_all(b, placed, filled);
+}
+
+#else
+
+INLINE void find_onlys(const se_board *b, onlys *found)
+{
+    found->gap = se_board_gap(b);
+    found->any_in_box = all_bands(0);
+    FOR_ALL_DIGITS(digit) {
+        if (!se_only_places(b->of[digit], &found->in_box[digit], &found->in_line[digit]))
+            found->gap = true;
+        found->any_in_box |= found->in_box[digit];
+    }
+}
+
+INLINE void place(se_board *b, const digit_group placed[GROUPS], bands filled)
+{
+    (void)filled;
+    se_board_place(b, placed);
+}
+
+#endif
+
+static se_round place_singles(se_board *b, int er, int most)
+{
+    const bands alone = er < SE_IN_LINE ? se_alone(b->empty) : all_bands(0);
+    bands in_box = b->empty, in_line = b->empty;
+    digit_group chosen[GROUPS], all = everywhere(0), twice = all;
+    se_round round = {.rating = SE_IN_LINE};
+    onlys found;
+
+    find_onlys(b, &found);
+    if (found.gap) {
+        round.end = SE_ROUND_CONTRADICTION;
+        return round;
+    }
+    if (er < SE_IN_BOX && any_band(alone)) {
+        in_box = in_line = alone;
+        round.rating = SE_LAST_CELL;
+    } else if (er < SE_IN_LINE && any_band((joined(found.any_in_box) & b->empty) | alone)) {
+        in_line = alone;
+        round.rating = SE_IN_BOX;
+    }
+    for (int at = FIRST_GROUP; at < GROUPS; at++) {
+        chosen[at] = (found.in_box[at] & FOR_ALL(in_box)) | (found.in_line[at] & FOR_ALL(in_line));
+        twice |= all & chosen[at];
+        all |= chosen[at];
+    }
+    const bands filled = joined(all);
+    if (any_band(joined(twice) | in_two(all))) {
+        round.end = SE_ROUND_CONTRADICTION;
+        return round;
+    }
+    round.end = !any_band(filled)                  ? SE_ROUND_NOTHING
+                : most != 0 && round.rating > most ? SE_ROUND_ABOVE
+                                                   : SE_ROUND_PLACED;
+    if (round.end != SE_ROUND_PLACED)
+        return round;
+    round.count = cell_count(cells_of_bands(filled));
+    place(b, chosen, filled);
+    return round;
+}
+
+/* What the two other parts of the same kind have: the columns of a box, its rows, the boxes of a
+ * band, those of a stack. */
+typedef struct other_two {
+    digit_group next, last;
+} other_two;
+
+INLINE other_two other_columns(digit_group set)
+{
+    return (other_two){(set >> 1 & everywhere(0333)) | (set << 2 & everywhere(0444)),
+                       (set >> 2 & everywhere(0111)) | (set << 1 & everywhere(0666))};
+}
+
+INLINE other_two other_rows(digit_group set)
+{
+    const digit_group triads = everywhere(BAND_TRIADS);
+    return (other_two){(set >> 9 | set << 18) & triads, (set >> 18 | set << 9) & triads};
+}
+
+INLINE other_two other_boxes(digit_group set)
+{
+    return (other_two){(set >> 3 & everywhere(0011011011)) | (set << 6 & everywhere(0100100100)),
+                       (set >> 6 & everywhere(0001001001)) | (set << 3 & everywhere(0110110110))};
+}
+
+INLINE other_two other_bands(digit_group set)
+{
+    return (other_two){SHUFFLED(set, 1, 2, 0, 3), SHUFFLED(set, 2, 0, 1, 3)};
+}
+
+INLINE digit_group either(other_two two)
+{
+    return two.next | two.last;
+}
+
+#if DIGITS_AT_ONCE > 1
+/* Where one place is left in both together. */
+INLINE digit_group one_in_both(other_two one, other_two two)
+{
+    return (one.next ^ one.last) & ~(two.next | two.last);
+}
+#endif
+
+static const se_locks *find_locks(const se_board *b, se_locks *locks, se_locks *direct)
+{
+#if DIGITS_AT_ONCE > 1
+    digit_group any = everywhere(0);
+#else
+    (void)direct;
+#endif
+    for (int at = FIRST_GROUP; at < GROUPS; at++) {
+        const digit_group open = load(b->of, at) & FOR_ALL(b->empty);
+        const digit_group triads = (open | open >> 1 | open >> 2) & everywhere(BAND_TRIADS);
+        const digit_group threes = (open | open >> 9 | open >> 18) & everywhere(BAND_ROW);
+        const other_two rows = other_rows(triads), boxes = other_boxes(triads),
+                        columns = other_columns(threes), of_stack = other_bands(threes);
+        const digit_group pointing_columns = threes & ~either(columns) & either(of_stack),
+                          pointing_rows = triads & ~either(rows) & either(boxes),
+                          claiming_columns = threes & ~either(of_stack) & either(columns),
+                          claiming_rows = triads & ~either(boxes) & either(rows);
+
+        store(locks->pointing_columns, at, pointing_columns);
+        store(locks->pointing_rows, at, pointing_rows);
+        store(locks->claiming_columns, at, claiming_columns);
+        store(locks->claiming_rows, at, claiming_rows);
+#if DIGITS_AT_ONCE > 1
+        const digit_group triads_of_two =
+                              three(open, open >> 1, open >> 2).two & everywhere(BAND_TRIADS),
+                          threes_of_two =
+                              three(open, open >> 9, open >> 18).two & everywhere(BAND_ROW);
+        const digit_group column_left = threes & one_in_both(columns, other_columns(threes_of_two)),
+                          band_left = threes & one_in_both(of_stack, other_bands(threes_of_two)),
+                          row_left = triads & one_in_both(rows, other_rows(triads_of_two)),
+                          box_left = triads & one_in_both(boxes, other_boxes(triads_of_two));
+        const digit_group direct_of[4] = {pointing_columns & either(other_bands(column_left)),
+                                          pointing_rows & either(other_boxes(row_left)),
+                                          claiming_columns & either(other_columns(band_left)),
+                                          claiming_rows & either(other_rows(box_left))};
+
+        store(direct->pointing_columns, at, direct_of[0]);
+        store(direct->pointing_rows, at, direct_of[1]);
+        store(direct->claiming_columns, at, direct_of[2]);
+        store(direct->claiming_rows, at, direct_of[3]);
+        any |= direct_of[0] | direct_of[1] | direct_of[2] | direct_of[3];
+#endif
+    }
+#if DIGITS_AT_ONCE > 1
+    return any_band(joined(any)) ? direct : NULL;
+#else
+    return locks;
+#endif
+}
+
+/* ---------------------------------------------------------------------------------- hidden sets */
+
+#if DIGITS_AT_ONCE > 1
+
+/* The positions of a digit in some houses, and some of these houses. */
+typedef uint16_t place_set __attribute__((vector_size(16 * DIGITS_AT_ONCE), aligned(2), may_alias));
+#if DIGITS_AT_ONCE == 4
+typedef __mmask32 house_mask;
+#else
+typedef int16_t house_mask __attribute__((vector_size(16 * DIGITS_AT_ONCE)));
+#endif
+
+enum { HOUSES_AT_ONCE = 8 * DIGITS_AT_ONCE };
+
+INLINE place_set load_part(const positions *places, int first)
+{
+#if DIGITS_AT_ONCE == 4
+    (void)first;
+    return (place_set)_mm512_maskz_loadu_epi16((1u << HOUSES) - 1, places);
+#else
+    return *(const place_set *)&places[first];
+#endif
+}
+
+INLINE house_mask equal(place_set sets, place_set others)
+{
+#if DIGITS_AT_ONCE == 4
+    return _mm512_cmpeq_epi16_mask((__m512i)sets, (__m512i)others);
+#else
+    return sets == others;
+#endif
+}
+
+INLINE house_mask without_any(place_set sets)
+{
+#if DIGITS_AT_ONCE == 4
+    return _mm512_testn_epi16_mask((__m512i)sets, (__m512i)sets);
+#else
+    return sets == 0;
+#endif
+}
+
+/* The sets of these houses, and a number for the others. */
+INLINE place_set sets_or_number(house_mask those, place_set sets, int number)
+{
+#if DIGITS_AT_ONCE == 4
+    return (place_set)_mm512_mask_mov_epi16(_mm512_set1_epi16((short)number), those, (__m512i)sets);
+#else
+    return (sets & (place_set)those) | (((place_set){0} + (uint16_t)number) & (place_set)~those);
+#endif
+}
+
+INLINE uint32_t bits_of(house_mask found)
+{
+#if DIGITS_AT_ONCE == 4
+    return found;
+#else
+    const __m256i bytes = _mm256_packs_epi16((__m256i)found, _mm256_setzero_si256());
+    return (uint32_t)_mm256_movemask_epi8(_mm256_permute4x64_epi64(bytes, 0xd8));
+#endif
+}
+
+INLINE place_set without_lowest(place_set sets)
+{
+    return sets & (sets - 1);
+}
+
+INLINE uint32_t hidden_pairs(const positions places[10][HOUSES], int first)
+{
+    place_set sets[10];
+    house_mask found = {0};
+
+    FOR_ALL_DIGITS(digit) {
+        const place_set set = load_part(places[digit], first), less = without_lowest(set);
+        const house_mask pairs = without_any(without_lowest(less)) & ~without_any(less);
+        sets[digit] = sets_or_number(pairs, set, digit << 9);
+    }
+    for (int high = 2; high <= 9; high++)
+        for (int low = 1; low < high; low++)
+            found |= equal(sets[low], sets[high]);
+    return bits_of(found);
+}
+
+INLINE uint32_t hidden_triplets(const positions places[10][HOUSES], int first)
+{
+    place_set sets[10];
+    house_mask found = {0};
+
+    FOR_ALL_DIGITS(digit) {
+        const place_set set = load_part(places[digit], first);
+        sets[digit] = sets_or_number(~without_any(without_lowest(set)), set, BAND_ROW);
+    }
+    for (int high = 3; high <= 9; high++)
+        for (int middle = 2; middle < high; middle++) {
+            const place_set two = sets[high] | sets[middle];
+            for (int low = 1; low < middle; low++)
+                found |=
+                    without_any(without_lowest(without_lowest(without_lowest(two | sets[low]))));
+        }
+    return bits_of(found);
+}
+
+static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
+{
+    uint32_t found = 0;
+
+    for (int next = 0; next < HOUSES; next += HOUSES_AT_ONCE) {
+        const int last = HOUSES - HOUSES_AT_ONCE, first = last > 0 && next > last ? last : next;
+        found |= (size == 2 ? hidden_pairs(places, first) : hidden_triplets(places, first))
+                 << first;
+    }
+    return found;
+}
+
+#else
+
+/* It would take as long as to look at the houses. */
+static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
+{
+    (void)places;
+    (void)size;
+    return UINT32_MAX;
+}
+
+#endif
+
+const easy_steps_edition EASY_STEPS_EDITION = {place_singles, find_locks, houses_with_hidden};
