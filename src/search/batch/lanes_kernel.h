@@ -43,7 +43,7 @@ enum { GUESSES_OF_LOOSE = 3 };
 typedef struct lanes {
     lane_boards board;
     branching branching;
-    staging in, out;
+    staging staged;               /* the words of lanes, on the way in or out */
     enum transposing transposing; /* how bits are transposed on this processor */
     lane_search lane[LANES];
     _Alignas(CACHE_LINE) packed_puzzle stack[MOST_GUESSES][LANES];
@@ -113,7 +113,7 @@ static const triad_cells cells_of_triad[TRIADS] = {
 INLINE void stage(lanes *l, int lane, const packed_puzzle *puzzle)
 {
     const place at = lane_in(lane);
-    UNROLL for (int w = 0; w < PACKED_WORDS; w++) l->in[at.row][w][at.column] = puzzle->word[w];
+    UNROLL for (int w = 0; w < PACKED_WORDS; w++) l->staged[at.row][w][at.column] = puzzle->word[w];
 }
 
 /* Removes a digit from a triad of a staged puzzle. */
@@ -129,7 +129,7 @@ INLINE void clear_triad(uint64_t *first, int d, int triad)
 INLINE void stage_without_guess(lanes *l, int lane, const packed_puzzle *before)
 {
     const place at = lane_in(lane);
-    uint64_t *first = &l->in[at.row][0][at.column];
+    uint64_t *first = &l->staged[at.row][0][at.column];
 
     stage(l, lane, before);
     first[11 * ROW_LANES] &= BEFORE_GUESS;
@@ -143,7 +143,7 @@ INLINE void stage_without_second(lanes *l, int lane, const packed_puzzle *before
 {
     const place at = lane_in(lane);
     const int d = guessed_digit(before, 0), triad = guessed_triad(before, 0);
-    uint64_t *first = &l->in[at.row][0][at.column];
+    uint64_t *first = &l->staged[at.row][0][at.column];
 
     stage(l, lane, before);
     first[11 * ROW_LANES] &= BEFORE_GUESS;
@@ -157,7 +157,7 @@ INLINE packed_puzzle unstage(const lanes *l, int lane)
 {
     const place at = lane_out(l->transposing, lane);
     packed_puzzle puzzle;
-    UNROLL for (int w = 0; w < PACKED_WORDS; w++) puzzle.word[w] = l->out[at.row][w][at.column];
+    UNROLL for (int w = 0; w < PACKED_WORDS; w++) puzzle.word[w] = l->staged[at.row][w][at.column];
     return puzzle;
 }
 
@@ -179,10 +179,10 @@ APART void take_out(lanes *l)
     plane planes[64];
 
     for (int d = 0; d < 9; d++)
-        planes_to_words(l->transposing, l->board.digit[d], l->out, d);
+        planes_to_words(l->transposing, l->board.digit[d], l->staged, d);
     for (int i = 0; i < 3; i++) {
         gather_tail(l, i, planes);
-        planes_to_words(l->transposing, planes, l->out, 9 + i);
+        planes_to_words(l->transposing, planes, l->staged, 9 + i);
     }
 }
 
@@ -191,12 +191,12 @@ APART void put_in(lanes *l, plane loaded)
     plane planes[64];
 
     for (int d = 0; d < 9; d++) {
-        words_to_planes(l->transposing, l->in, d, planes);
+        words_to_planes(l->transposing, l->staged, d, planes);
         for (int cell = 0; cell < 64; cell++)
             l->board.digit[d][cell] = choose(loaded, planes[cell], l->board.digit[d][cell]);
     }
     for (int i = 0; i < 3; i++) {
-        words_to_planes(l->transposing, l->in, 9 + i, planes);
+        words_to_planes(l->transposing, l->staged, 9 + i, planes);
         for (int d = 0; d < 3; d++)
             for (int cell = 0; cell < 17; cell++) {
                 plane *to = &l->board.digit[3 * i + d][64 + cell];
@@ -439,24 +439,21 @@ INLINE bool take_puzzles(lanes *l, plane vacant)
     return true;
 }
 
-/* Those of a set of lanes that have something to search. */
-static plane searching(const lanes *l, plane lanes_of_set)
+/* The lanes that have something to search. */
+static plane searching(const lanes *l)
 {
-    for (int i = 0; i < PLANE_WORDS; i++) {
-        uint64_t found = 0;
-        for (uint64_t set = plane_word(lanes_of_set, i); set != 0; set &= set - 1)
-            if (l->lane[64 * i + __builtin_ctzll(set)].part != NO_PART)
-                found |= set & -set;
-        lanes_of_set = with_word(lanes_of_set, i, found);
-    }
-    return lanes_of_set;
+    uint64_t found[PLANE_WORDS] = {0};
+
+    for (int lane = 0; lane < LANES; lane++)
+        found[lane / 64] |= (uint64_t)(l->lane[lane].part != NO_PART) << (lane % 64);
+    return plane_of(found);
 }
 
 /* Free lanes take the next puzzles, or branches of other lanes. Returns the lanes to load. */
 APART plane take_work(lanes *l)
 {
     const plane vacant = plane_of(l->vacant);
-    plane loaded = take_puzzles(l, vacant) ? vacant : searching(l, vacant);
+    plane loaded = take_puzzles(l, vacant) ? vacant : vacant & searching(l);
 
     l->fresh = loaded;
     for (int i = 0; i < PLANE_WORDS; i++) {
@@ -641,7 +638,7 @@ INLINE void take_solution(lanes *l, int lane)
 {
     const int index = l->lane[lane].part;
     const place at = lane_out(l->transposing, lane);
-    const uint64_t *word = &l->out[at.row][0][at.column];
+    const uint64_t *word = &l->staged[at.row][0][at.column];
     uint64_t count = 1;
 
     if (may_exchange(l, &l->lane[lane])) {
@@ -732,7 +729,7 @@ static void start(lanes *l, const batch *work)
     l->exchanging = options->solutions == 2;
     l->counting = work->capacity == 0 && most_solutions(options) > MOST_KEPT;
     memset(&l->board, 0, sizeof l->board);
-    memset(l->in, 0, sizeof l->in);
+    memset(l->staged, 0, sizeof l->staged);
     memset(l->idle, 0, sizeof l->idle);
     memset(l->vacant, 0, sizeof l->vacant);
     memset(l->straight, 0, sizeof l->straight);

@@ -40,8 +40,8 @@ static void planes_to_words_here(int way, const uint64_t planes[], int w,
     l->transposing = way_here(way);
 
     memcpy(aligned, planes, sizeof aligned);
-    memset(l->out, 0xee, sizeof l->out);
-    planes_to_words(l->transposing, aligned, l->out, w);
+    memset(l->staged, 0xee, sizeof l->staged);
+    planes_to_words(l->transposing, aligned, l->staged, w);
     for (int lane = 0; lane < LANES; lane++) {
         const packed_puzzle r = unstage(l, lane);
         memcpy(words[lane], r.word, sizeof r.word);
@@ -60,7 +60,7 @@ static void words_to_planes_here(int way, uint64_t words[][VIEW_WORDS], int w, u
         memcpy(r.word, words[lane], sizeof r.word);
         stage(l, lane, &r);
     }
-    words_to_planes(l->transposing, l->in, w, aligned);
+    words_to_planes(l->transposing, l->staged, w, aligned);
     memcpy(planes, aligned, sizeof aligned);
     free(l);
 }
@@ -135,7 +135,7 @@ static void read_staged(const lanes *l, int lane, uint16_t candidates[ENNEAD_CEL
     packed_puzzle staged, *r = &staged;
 
     for (int w = 0; w < PACKED_WORDS; w++)
-        r->word[w] = l->in[at.row][w][at.column];
+        r->word[w] = l->staged[at.row][w][at.column];
     for (int w = 9; w < PACKED_WORDS; w++)
         if (r->word[w] >> GUESS_BIT != 0)
             abort();
@@ -149,11 +149,10 @@ static void read_staged(const lanes *l, int lane, uint16_t candidates[ENNEAD_CEL
 }
 
 /* Goes back from the guesses of a stuck lane, one after the other. */
-static void go_back_from(lanes *l, int lane, const packed_puzzle *before, struct view *v)
+static void go_back_from(lanes *l, int lane, struct view *v)
 {
     lane_search *own = &l->lane[lane];
 
-    l->stack[0][lane] = *before;
     own->height = 1;
     if (v->second != NO_GUESS) {
         undo_guess(l, lane);
@@ -193,14 +192,16 @@ static void judge_here(struct view views[])
         v->stuck = has_lane(l->branching.stuck, lane);
         v->narrow = has_lane(l->branching.narrow, lane);
         const packed_puzzle before = unstage(l, lane);
+        l->stack[0][lane] = before;
         v->guess = 54 * guessed_digit(&before, 0) + guessed_triad(&before, 0);
         v->second = has_second_guess(&before)
                         ? 54 * guessed_digit(&before, 1) + guessed_triad(&before, 1)
                         : NO_GUESS;
-        if (v->stuck)
-            go_back_from(l, lane, &before, v);
         read_board(&l->board, lane, v->after_guess);
     }
+    for (int lane = 0; lane < LANES; lane++) /* now lanes are staged on the way in */
+        if (views[lane].stuck)
+            go_back_from(l, lane, &views[lane]);
     free(l);
 }
 
