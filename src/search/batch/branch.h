@@ -41,10 +41,10 @@ typedef struct branching {
 
 /* Whether a digit has exactly two, exactly three, or more than one open permutation in a chute.
  * Also what decides the triad of a guess: whether the first line has two open triads, and whether
- * entry 0 and entry 3 (the first of the first and of the second line) are open. */
+ * the first entry of that line (else of the second one) is open. */
 typedef struct openness {
     plane two, three, many;
-    plane first_line, entry0, entry3;
+    plane first_line, first_entry;
 } openness;
 
 INLINE int chute_triad(int chute, int entry)
@@ -117,9 +117,9 @@ INLINE plane count_open(const lane_boards *b, int chute, openness open[9], plane
         open[d].two = neither(twos, ones, fours);
         open[d].three = twos & ones & ~fours;
         open[d].many = twos | fours;
-        open[d].entry0 = p[0] | p[3];
-        open[d].entry3 = p[2] | p[4];
-        open[d].first_line = two_of(open[d].entry0, p[1] | p[4], p[2] | p[5]);
+        const plane entry0 = p[0] | p[3];
+        open[d].first_line = two_of(entry0, p[1] | p[4], p[2] | p[5]);
+        open[d].first_entry = choose(open[d].first_line, entry0, p[2] | p[4]);
         add_to(sum, ones, twos, fours);
     }
     return none;
@@ -134,10 +134,10 @@ INLINE void guess_at(const openness *open, plane here, plane made[4])
     const plane first_line = here & open->first_line;
     const plane second_line = without(here, open->first_line);
 
-    made[0] = first_line & open->entry0;
-    made[1] = without(first_line, open->entry0);
-    made[2] = second_line & open->entry3;
-    made[3] = without(second_line, open->entry3);
+    made[0] = first_line & open->first_entry;
+    made[1] = without(first_line, open->first_entry);
+    made[2] = second_line & open->first_entry;
+    made[3] = without(second_line, open->first_entry);
 }
 
 /* Sets the bits of a number, in some lanes. */
