@@ -9,7 +9,7 @@ const drawers = [];
 
 export const app = {
   state: {
-    game: null, cursor: 0, selection: new Set([0]), mode: 'digit', settings: readSettings(),
+    game: null, cursor: 0, selection: new Set([0]), mode: 'digit', several: false, settings: readSettings(),
     picture: null, step: null, conflicts: none, wrong: none, broken: [],
     verdict: null, // {verdict, text, cells}
     solution: null, // values, if there is one solution

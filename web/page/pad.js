@@ -17,6 +17,10 @@ export function createPad(root, { hint }) {
     button(texts.erase, actions.erase), button(texts.check, checkNow),
     button(texts.fill, fillCandidates, { class: 'wide' }), button(texts.back, backToRight),
     button(texts.hint, hint, { class: 'main' }));
+  // Without it several cells are selected only by dragging, or with a key.
+  const several = button('+', () => update({ several: !app.state.several,
+    ...(app.state.several ? { selection: new Set([app.state.cursor]) } : {}) }),
+    { class: 'key', 'aria-label': texts.several, title: texts.several });
   root.replaceChildren(modes, digits, doing);
   let shown = '';
 
@@ -30,7 +34,7 @@ export function createPad(root, { hint }) {
     digits.style.setProperty('--across', values.length > 10 ? 8 : Math.ceil(values.length / 2));
     const focused = [...digits.children].indexOf(document.activeElement);
     digits.replaceChildren(...values.map((value, i) => (mode === 'color' ? colorButton(value)
-      : digitButton(value, counts[i], mode))));
+      : digitButton(value, counts[i], mode))), several);
     digits.children[focused]?.focus();
   }
 
@@ -38,6 +42,7 @@ export function createPad(root, { hint }) {
     if (!state.game) return;
     for (const element of modes.children)
       element.setAttribute('aria-pressed', element.dataset.mode === state.mode);
+    several.setAttribute('aria-pressed', state.several);
     doing.querySelector('.undo').disabled = state.game.nodes[state.game.at].parent < 0;
     doing.querySelector('.redo').disabled = state.game.nodes[state.game.at].next < 0;
     drawDigits(state);

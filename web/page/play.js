@@ -17,8 +17,8 @@ function select(cells, cursor, focus = true) {
 
 export function press(cell, more, at) {
   if (app.drawing) return app.drawing.press(cell, at);
-  const { selection } = app.state;
-  if (!more) return select([cell], cell, false);
+  const { selection, several } = app.state;
+  if (!more && !several) return select([cell], cell, false);
   const next = new Set(selection);
   if (next.has(cell) && next.size > 1) next.delete(cell);
   else next.add(cell);

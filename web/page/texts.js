@@ -10,7 +10,7 @@ export const texts = {
   colors: ['blue', 'orange', 'green', 'yellow', 'sky', 'red', 'purple', 'gray', 'brown'],
   modes: { digit: 'Digits', corner: 'Corner', center: 'Center', color: 'Colors' },
   modeKeys: { digit: 'Z', corner: 'X', center: 'C', color: 'V' },
-  entry: 'What digits enter', pad: 'Digits', enter: 'Enter {value}', left: '{count} left',
+  entry: 'What digits enter', pad: 'Digits', several: 'Select several cells', enter: 'Enter {value}', left: '{count} left',
   colorName: 'Color {letter}, {name}',
   undo: 'Undo', redo: 'Redo', erase: 'Erase', fill: 'Fill in candidates', check: 'Check',
   hint: 'Hint', back: 'Undo mistakes',

@@ -436,6 +436,22 @@ onPage('a variant with several solutions is solved by any', async (page, { keys,
   await shows(message, /^Solved in /);
 });
 
+onPage('several cells are selected by touch, without dragging', async (page, { button, cell, label }) => {
+  await cell(1, 3).tap();
+  await button('Select several cells').tap();
+  await cell(1, 4).tap();
+  await cell(9, 1).tap();
+  await cell(1, 4).tap();
+  await button('Center').tap();
+  await button('Enter 2, 7 left').tap();
+  assert.match(await label(1, 3), /candidates 2$/);
+  assert.match(await label(9, 1), /candidates 2$/);
+  assert.match(await label(1, 4), /empty$/);
+  await button('Select several cells').tap();
+  await cell(1, 4).tap();
+  assert.equal(await page.locator('[role=gridcell][aria-selected=true]').count(), 1);
+}, { hasTouch: true });
+
 onPage('touch', async (page, { button, cell, label }) => {
   await cell(1, 3).tap();
   await button('Enter 4, 7 left').tap();
