@@ -363,7 +363,8 @@ export class Engine {
   /** The solution of 81 characters, or null if they have none or several: the fastest way. */
   solution(line: string): string | null;
   count(puzzle: string, options?: CountOptions): Answer & { complete: boolean };
-  solveBatch(lines: Uint8Array, options?: { onProgress?: (news: Progress) => void }): BatchAnswer;
+  /** `into` is an array for the solutions, as long as the list; it may be the list itself. */
+  solveBatch(lines: Uint8Array, options?: { into?: Uint8Array; onProgress?: (news: Progress) => void }): BatchAnswer;
   rateBatch(lines: Uint8Array, options?: { scale?: 'se' | 'se1181'; onProgress?: (news: Progress) => void }): BatchRatings;
   signature(lines: Uint8Array): string;
   rate(puzzle: string, options?: { scale?: Scale; onProgress?: (news: Progress) => void }): RateAnswer;

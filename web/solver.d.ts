@@ -7,7 +7,7 @@ export { EnneadError, verdicts } from './index.js';
 export interface Solver {
   solve(puzzle: string, options?: SolveOptions): Answer & { solutions: string[]; solution?: string };
   count(puzzle: string, options?: CountOptions): Answer & { complete: boolean };
-  solveBatch(lines: Uint8Array, options?: { onProgress?: (news: Progress) => void }): BatchAnswer;
+  solveBatch(lines: Uint8Array, options?: { into?: Uint8Array; onProgress?: (news: Progress) => void }): BatchAnswer;
 }
 
 export function openSolver(options?: { wasm?: BufferSource | WebAssembly.Module | URL | string }): Promise<Solver>;

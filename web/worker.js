@@ -22,6 +22,7 @@ const ofSession = {
 
 function answer({ id, method, args, progress }) {
   if (progress) args.at(-1).onProgress = (news) => post({ id, progress: news });
+  if (method === 'solveBatch') args[1] = { ...args[1], into: args[0] }; // a list is the worker's own
   const result = ofSession[method] ? ofSession[method](...args) : engine[method](...args);
   const buffers = result?.solutions instanceof Uint8Array ? [result.solutions.buffer, result.verdicts.buffer] : [];
   post({ id, answer: result }, buffers);

@@ -42,6 +42,16 @@ test('lists', () => {
                    expected.slice(0, puzzles.length).map((record) => record.solution));
 });
 
+test('the solutions of a list in an array that is given, or in its place', () => {
+  const list = bytes(Array.from({ length: 9000 }, (_, i) => puzzles[i % puzzles.length]));
+  const { solutions } = engine.solveBatch(list);
+  const into = new Uint8Array(list.length);
+  assert.equal(engine.solveBatch(list, { into }).solutions, into);
+  assert.deepEqual(into, solutions);
+  assert.deepEqual(engine.solveBatch(list, { into: list }).solutions, solutions);
+  assert.throws(() => engine.solveBatch(list, { into: new Uint8Array(1) }), TypeError);
+});
+
 test('count', () => {
   assert.equal(engine.count(easy).count, 1);
   const blank = `${engine.solve(easy).solution.slice(0, 27)}${'.'.repeat(54)}`;
