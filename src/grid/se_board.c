@@ -165,8 +165,7 @@ void se_cell_counts(const se_board *b, bands counts[4])
     counts[3] = three & ~four;
 }
 
-/* Sets a digit's positions in all houses. */
-static void fill_places(positions places[HOUSES], bands set)
+void se_fill_places_plainly(positions places[HOUSES], bands set)
 {
     for (int band = 0; band < 3; band++) {
         const uint32_t word = set[band];
@@ -197,7 +196,7 @@ static void note_placed(marks *m, cells placed, int digit)
     }
 }
 
-void se_marks_of_board(marks *m, const se_board *b, se_board *known)
+void se_marks_of_board(marks *m, const se_board *b, se_board *known, se_fill_places *fill)
 {
     bands counts[4];
 
@@ -211,7 +210,7 @@ void se_marks_of_board(marks *m, const se_board *b, se_board *known)
         FOR_EACH_CELL(rest, cells_of_bands(before ^ open))
             m->of[lowest_cell(rest)] ^= digit_set(digit);
         m->candidates[digit] = cells_of_bands(open);
-        fill_places(m->places[digit], open);
+        fill(m->places[digit], open);
     }
     m->empty = cells_of_bands(b->empty);
     se_cell_counts(b, counts);

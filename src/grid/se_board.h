@@ -106,8 +106,12 @@ bool se_board_gap(const se_board *b);
 /* The cells without a value that have exactly one, two, three candidates. */
 void se_cell_counts(const se_board *b, bands counts[4]);
 
+/* Sets a digit's positions in all houses. */
+typedef void se_fill_places(positions places[HOUSES], bands set);
+se_fill_places se_fill_places_plainly;
+
 /* Updates marks to show a board. `known` is the board that they showed before; at first both are
- * all zeros. */
-void se_marks_of_board(marks *m, const se_board *b, se_board *known);
+ * all zeros. `fill` is one of those that fill places. */
+void se_marks_of_board(marks *m, const se_board *b, se_board *known, se_fill_places *fill);
 
 #endif

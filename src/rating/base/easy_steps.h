@@ -39,6 +39,7 @@ typedef struct easy_steps_edition {
     const se_locks *(*find_locks)(const se_board *b, se_locks *locks, se_locks *direct);
     /* The houses that may have a hidden pair (size 2) or triplet: all that have, and others. */
     uint32_t (*houses_with_hidden)(const positions places[10][HOUSES], int size);
+    se_fill_places *fill_places;
 } easy_steps_edition;
 
 /* The edition for this processor. */

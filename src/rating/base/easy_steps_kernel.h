@@ -382,12 +382,62 @@ static const se_locks *find_locks(const se_board *b, se_locks *locks, se_locks *
 #endif
 }
 
-/* ---------------------------------------------------------------------------------- hidden sets */
+/* ------------------------------------------------------------------------------------ positions */
 
 #if DIGITS_AT_ONCE > 1
 
+/* Exchanges rows and columns of 8 x 8 bits. */
+INLINE uint64_t transposed(uint64_t bits)
+{
+    uint64_t moved = (bits ^ bits >> 7) & 0x00aa00aa00aa00aa;
+
+    bits ^= moved ^ moved << 7;
+    moved = (bits ^ bits >> 14) & 0x0000cccc0000cccc;
+    bits ^= moved ^ moved << 14;
+    moved = (bits ^ bits >> 28) & 0x00000000f0f0f0f0;
+    return bits ^ moved ^ moved << 28;
+}
+
+/* Eight rows, and eight boxes, and then the last ones. */
+static void fill_places(positions places[HOUSES], bands set)
+{
+    const __m256i words = _mm256_permutevar8x32_epi32(_mm256_castsi128_si256((__m128i)set),
+                                                      _mm256_setr_epi32(0, 0, 0, 1, 1, 1, 2, 2)),
+                  nine = _mm256_set1_epi32(BAND_ROW), box = _mm256_set1_epi32(0007007007);
+    const __m256i rows = _mm256_and_si256(
+        _mm256_srlv_epi32(words, _mm256_setr_epi32(0, 9, 18, 0, 9, 18, 0, 9)), nine);
+    __m256i boxes =
+        _mm256_and_si256(_mm256_srlv_epi32(words, _mm256_setr_epi32(0, 3, 6, 0, 3, 6, 0, 3)), box);
+    boxes = _mm256_and_si256(_mm256_or_si256(_mm256_or_si256(boxes, _mm256_srli_epi32(boxes, 6)),
+                                             _mm256_srli_epi32(boxes, 12)),
+                             nine);
+    const __m256i both = _mm256_permute4x64_epi64(_mm256_packus_epi32(rows, boxes), 0xd8);
+    const __m128i eight = _mm256_castsi256_si128(both);
+    const uint32_t last = set[2] >> 18, last_box = set[2] >> 6;
+    const __m128i low = _mm_and_si128(eight, _mm_set1_epi16(0xff)),
+                  bit = _mm_setr_epi16(1, 2, 4, 8, 16, 32, 64, 128);
+    const uint64_t columns = transposed((uint64_t)_mm_cvtsi128_si64(_mm_packus_epi16(low, low)));
+    const __m128i in_last =
+        _mm_and_si128(_mm_cmpeq_epi16(_mm_and_si128(_mm_set1_epi16((short)last), bit), bit),
+                      _mm_set1_epi16(0x100));
+    const __m128i ninth = _mm_packs_epi16(_mm_slli_epi16(eight, 7), _mm_setzero_si128());
+
+    _mm_storeu_si128((__m128i *)places, eight);
+    places[8] = (positions)last;
+    _mm_storeu_si128(
+        (__m128i *)&places[FIRST_COLUMN],
+        _mm_or_si128(_mm_cvtepu8_epi16(_mm_cvtsi64_si128((long long)columns)), in_last));
+    places[FIRST_COLUMN + 8] = (positions)((uint32_t)_mm_movemask_epi8(ninth) | (last & 0x100));
+    _mm_storeu_si128((__m128i *)&places[FIRST_BOX], _mm256_extracti128_si256(both, 1));
+    places[FIRST_BOX + 8] =
+        (positions)((last_box & 7) | (last_box >> 6 & 0070) | (last_box >> 12 & 0700));
+}
+
+/* ---------------------------------------------------------------------------------- hidden sets */
+
 /* The positions of a digit in some houses, and some of these houses. */
-typedef uint16_t place_set __attribute__((vector_size(16 * DIGITS_AT_ONCE), aligned(2), may_alias));
+typedef uint16_t hidden_part
+    __attribute__((vector_size(16 * DIGITS_AT_ONCE), aligned(2), may_alias));
 #if DIGITS_AT_ONCE == 4
 typedef __mmask32 house_mask;
 #else
@@ -396,17 +446,17 @@ typedef int16_t house_mask __attribute__((vector_size(16 * DIGITS_AT_ONCE)));
 
 enum { HOUSES_AT_ONCE = 8 * DIGITS_AT_ONCE };
 
-INLINE place_set load_part(const positions *places, int first)
+INLINE hidden_part load_part(const positions *places, int first)
 {
 #if DIGITS_AT_ONCE == 4
     (void)first;
-    return (place_set)_mm512_maskz_loadu_epi16((1u << HOUSES) - 1, places);
+    return (hidden_part)_mm512_maskz_loadu_epi16((1u << HOUSES) - 1, places);
 #else
-    return *(const place_set *)&places[first];
+    return *(const hidden_part *)&places[first];
 #endif
 }
 
-INLINE house_mask equal(place_set sets, place_set others)
+INLINE house_mask equal(hidden_part sets, hidden_part others)
 {
 #if DIGITS_AT_ONCE == 4
     return _mm512_cmpeq_epi16_mask((__m512i)sets, (__m512i)others);
@@ -415,7 +465,7 @@ INLINE house_mask equal(place_set sets, place_set others)
 #endif
 }
 
-INLINE house_mask without_any(place_set sets)
+INLINE house_mask without_any(hidden_part sets)
 {
 #if DIGITS_AT_ONCE == 4
     return _mm512_testn_epi16_mask((__m512i)sets, (__m512i)sets);
@@ -425,12 +475,14 @@ INLINE house_mask without_any(place_set sets)
 }
 
 /* The sets of these houses, and a number for the others. */
-INLINE place_set sets_or_number(house_mask those, place_set sets, int number)
+INLINE hidden_part sets_or_number(house_mask those, hidden_part sets, int number)
 {
 #if DIGITS_AT_ONCE == 4
-    return (place_set)_mm512_mask_mov_epi16(_mm512_set1_epi16((short)number), those, (__m512i)sets);
+    return (hidden_part)_mm512_mask_mov_epi16(_mm512_set1_epi16((short)number), those,
+                                              (__m512i)sets);
 #else
-    return (sets & (place_set)those) | (((place_set){0} + (uint16_t)number) & (place_set)~those);
+    return (sets & (hidden_part)those) |
+           (((hidden_part){0} + (uint16_t)number) & (hidden_part)~those);
 #endif
 }
 
@@ -444,18 +496,18 @@ INLINE uint32_t bits_of(house_mask found)
 #endif
 }
 
-INLINE place_set without_lowest(place_set sets)
+INLINE hidden_part without_lowest(hidden_part sets)
 {
     return sets & (sets - 1);
 }
 
 INLINE uint32_t hidden_pairs(const positions places[10][HOUSES], int first)
 {
-    place_set sets[10];
+    hidden_part sets[10];
     house_mask found = {0};
 
     FOR_ALL_DIGITS(digit) {
-        const place_set set = load_part(places[digit], first), less = without_lowest(set);
+        const hidden_part set = load_part(places[digit], first), less = without_lowest(set);
         const house_mask pairs = without_any(without_lowest(less)) & ~without_any(less);
         sets[digit] = sets_or_number(pairs, set, digit << 9);
     }
@@ -467,16 +519,16 @@ INLINE uint32_t hidden_pairs(const positions places[10][HOUSES], int first)
 
 INLINE uint32_t hidden_triplets(const positions places[10][HOUSES], int first)
 {
-    place_set sets[10];
+    hidden_part sets[10];
     house_mask found = {0};
 
     FOR_ALL_DIGITS(digit) {
-        const place_set set = load_part(places[digit], first);
+        const hidden_part set = load_part(places[digit], first);
         sets[digit] = sets_or_number(~without_any(without_lowest(set)), set, BAND_ROW);
     }
     for (int high = 3; high <= 9; high++)
         for (int middle = 2; middle < high; middle++) {
-            const place_set two = sets[high] | sets[middle];
+            const hidden_part two = sets[high] | sets[middle];
             for (int low = 1; low < middle; low++)
                 found |=
                     without_any(without_lowest(without_lowest(without_lowest(two | sets[low]))));
@@ -498,6 +550,8 @@ static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
 
 #else
 
+#define fill_places se_fill_places_plainly
+
 /* It would take as long as to look at the houses. */
 static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
 {
@@ -508,4 +562,5 @@ static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
 
 #endif
 
-const easy_steps_edition EASY_STEPS_EDITION = {place_singles, find_locks, houses_with_hidden};
+const easy_steps_edition EASY_STEPS_EDITION = {place_singles, find_locks, houses_with_hidden,
+                                               fill_places};

@@ -116,7 +116,7 @@ void se_show(se_rater *r)
         r->stale[memory] |= memory < SE_X_WING ? houses : some_digits;
     for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
         r->stale_cells[memory] |= changed;
-    se_marks_of_board(&r->m, &r->b, &r->known);
+    se_marks_of_board(&r->m, &r->b, &r->known, easy_steps()->fill_places);
     se_cell_counts(&r->b, counts);
     r->triples = cells_of_bands(counts[3]);
 }

@@ -79,7 +79,7 @@ static void marks_follow_the_board(void **context)
             of_board = state;
             se_board_state(&b, &of_board);
             assert_states_equal(&of_board, &state);
-            se_marks_of_board(&m, &b, &known);
+            se_marks_of_board(&m, &b, &known, se_fill_places_plainly);
             marks_of_state(&expected, &state);
             assert_marks_equal(&m, &expected);
             do

@@ -144,7 +144,7 @@ static void assert_keeps_hidden(const se_board *b, const easy_steps_edition *ste
 
     memset(&m, 0, sizeof m);
     memset(&known, 0, sizeof known);
-    se_marks_of_board(&m, b, &known);
+    se_marks_of_board(&m, b, &known, steps->fill_places);
     for (int size = 2; size <= 3; size++) {
         const uint32_t found = steps->houses_with_hidden(m.places, size);
         for (int house = 0; house < HOUSES; house++)
@@ -152,6 +152,16 @@ static void assert_keeps_hidden(const se_board *b, const easy_steps_edition *ste
                 assert_true((found >> house & 1) != 0);
             else if (steps != &easy_steps_baseline && size == 2)
                 assert_true((found >> house & 1) == 0);
+    }
+}
+
+static void assert_fills_the_same(const se_board *b, const easy_steps_edition *steps)
+{
+    FOR_ALL_DIGITS(digit) {
+        positions places[HOUSES], expected[HOUSES];
+        steps->fill_places(places, open_places(b, digit));
+        se_fill_places_plainly(expected, open_places(b, digit));
+        assert_memory_equal(places, expected, sizeof places);
     }
 }
 
@@ -172,6 +182,7 @@ static void editions_find_the_same(void **context)
             const easy_steps_edition *steps = easy_steps();
             editions_find_the_same_locks(&b, steps);
             assert_keeps_hidden(&b, steps);
+            assert_fills_the_same(&b, steps);
             (void)place_the_same(b, i % 5 == 0 ? 15 : 0, limits[i % 4], steps, seen);
         }
     }
