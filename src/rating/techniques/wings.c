@@ -42,11 +42,38 @@ static bool is_pincer(const marks *m, int pivot, int first, int *z, digits *othe
     return true;
 }
 
+/* Whether there may be two pincers among the cells with two candidates that the pivot sees: with
+ * different digits of the pivot, and the same other one, or with different two of its three. */
+static bool may_have_pincers(const marks *m, digits in_pivot, cells pairs)
+{
+    const int first = lowest_digit(in_pivot), second = lowest_digit(without_lowest_digit(in_pivot));
+    const digits third = without_lowest_digit(without_lowest_digit(in_pivot));
+    const cells with_first = pairs & m->candidates[first],
+                with_second = pairs & m->candidates[second];
+    bool any = false;
+
+    if (third != 0) {
+        const cells with_third = m->candidates[lowest_digit(third)];
+        return ((with_first & with_second) != 0) + ((with_first & with_third) != 0) +
+                   ((with_second & with_third) != 0) >
+               1;
+    }
+    if (with_first == 0 || with_second == 0)
+        return false;
+    FOR_EACH_DIGIT(rest, ALL_DIGITS & (digits)~in_pivot) {
+        const cells with_other = m->candidates[lowest_digit(rest)];
+        any |= ((with_first & with_other) != 0) & ((with_second & with_other) != 0);
+    }
+    return any;
+}
+
 static bool look_from(se_rater *r, int pivot)
 {
     const marks *m = &r->m;
     const cells pairs = m->pairs & peers[pivot];
 
+    if (!may_have_pincers(m, m->of[pivot], pairs))
+        return false;
     FOR_EACH_CELL(firsts, pairs) {
         const int first = lowest_cell(firsts);
         int z;
