@@ -78,8 +78,22 @@ static bool is_behind(const wave *w, int entry, int number)
     return false;
 }
 
-/* Adds what the entries of a layer of on candidates turn off. */
-static void turn_off_from(wave *w, int begin, int end)
+/* Whether something new is on, or the loop is closed, when a candidate is off. */
+static inline bool leads_on(const wave *w, int number, int source)
+{
+    const chain_graph *graph = w->graph;
+
+    for (int i = 0; i < graph->strong_count[number]; i++) {
+        const int to = graph->strong[number][i].to;
+
+        if (to == source || !in_set(w->on, to))
+            return true;
+    }
+    return false;
+}
+
+/* Adds what the entries of a layer of on candidates turn off, if it leads on. */
+static void turn_off_from(wave *w, int begin, int end, int source)
 {
     chain_graph *graph = w->graph;
 
@@ -88,13 +102,14 @@ static void turn_off_from(wave *w, int begin, int end)
 
         if (graph->weak_count[number] == NOT_LISTED)
             list_weak_links(graph, number);
-        for (int i = 0; i < graph->weak_count[number]; i++)
-            if (!is_behind(w, entry, graph->weak[number][i].to)) {
-                const int to = graph->weak[number][i].to;
+        for (int i = 0; i < graph->weak_count[number]; i++) {
+            const int to = graph->weak[number][i].to;
 
+            if (leads_on(w, to, source) && !is_behind(w, entry, to)) {
                 add_entry(w, to, entry, graph->weak[number][i].cause);
                 w->entries[w->count - 1].behind = w->entries[entry].behind | summary_bit(to);
             }
+        }
     }
 }
 
@@ -110,7 +125,7 @@ int find_loops(chain_paths *paths, chain_graph *graph, int source, int longest, 
     for (int begin = 0, links = 2; links <= longest && begin < w.count; links += 2) {
         const int middle = w.count;
 
-        turn_off_from(&w, begin, middle);
+        turn_off_from(&w, begin, middle, source);
         begin = w.count;
         for (int entry = middle; entry < begin; entry++) {
             const int number = w.entries[entry].number;
