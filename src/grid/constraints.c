@@ -36,12 +36,11 @@ const char *constraint_misfit(const ennead_constraint_row *row, const ennead_con
     const size_t parts = rule->part_count > 0 ? rule->part_count : rule->cell_count > 0 ? 1 : 0;
 
     if (rule->number_count < row->least_numbers)
-        return row->most_numbers == row->least_numbers ? "it needs more numbers"
-                                                       : "it needs a number";
+        return "it needs more numbers";
     if (rule->number_count > row->most_numbers)
-        return row->most_numbers == 0 ? "it has no number" : "it has fewer numbers";
+        return "it has fewer numbers";
     if (parts < row->least_parts)
-        return row->most_parts <= 1 ? "it needs cells" : "it needs more parts, with : between them";
+        return row->most_parts <= 1 ? "it needs cells" : "it needs more parts";
     if (parts > row->most_parts)
         return row->most_parts == 0 ? "it has no cells" : "it has fewer parts";
     for (size_t i = 0; i < parts; i++) {
@@ -49,7 +48,7 @@ const char *constraint_misfit(const ennead_constraint_row *row, const ennead_con
         if (cells < row->least_cells)
             return "it needs more cells";
         if (cells > row->most_cells)
-            return "it has too many cells";
+            return "it has fewer cells";
     }
     if ((rule->text != NULL) != (row->extra == ENNEAD_CONSTRAINT_EXTRA_TEXT))
         return rule->text == NULL ? "it needs a text in quotes" : "it has no text";

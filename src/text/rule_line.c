@@ -115,6 +115,7 @@ static bool is_number_word(const char *word, size_t length)
 typedef struct said {
     size_t cells, houses, numbers, others;
     bool braces;
+    char first; /* of the first word, in lower case */
 } said;
 
 static void take_words(rule_words *w, said *found)
@@ -138,6 +139,8 @@ static void take_words(rule_words *w, said *found)
                strchr(":{\"#", w->text[w->at]) == NULL)
             w->at++;
         const char *word = w->text + begin;
+        if (found->first == 0)
+            found->first = (char)lower(c);
         const size_t length = w->at - begin;
         const bool house = is_house_word(word, length);
         const bool cells = house || is_cells_word(word, length);
@@ -170,6 +173,19 @@ static bool is_unknown_rule(const char *name, const said *found)
            !is_cells_word(name, length) && !is_house_word(name, length);
 }
 
+/* Whether a line says what the grid is: size 6, boxes none, values 0-8, houses rows columns. */
+static bool is_statement(const char *name, const said *found)
+{
+    static const char *const names[] = {"size", "boxes", "values", "houses"};
+    const char next = found->first;
+
+    for (int i = 0; i < 4; i++)
+        if (strcmp(names[i], name) == 0)
+            return i == 3 ? next == 'r' || next == 'c' || next == 'n'
+                          : found->numbers + found->others == 1 && (next == 'n' || is_digit(next));
+    return false;
+}
+
 bool is_rule_line(const char *text, size_t length, size_t *depth)
 {
     rule_words w = {.text = text, .length = length};
@@ -190,6 +206,8 @@ bool is_rule_line(const char *text, size_t length, size_t *depth)
     const bool exact = row != NULL;
     row = exact ? row : rule_near(name);
     take_words(&w, &found);
+    if (is_statement(name, &found))
+        return true;
     if (row == NULL)
         return is_unknown_rule(name, &found);
     /* Cells behind the name of a rule: the other words are wrong, it is no title. */

@@ -88,21 +88,25 @@ def documented():
 
 
 def declared():
-    """The rows of FIELDS: {field: meaning}, in their order."""
+    """The rows of FIELDS: {field: (meaning, commands)}, in their order."""
     with open(os.path.join(ROOT, "src", "cli", "record", "fields.h"), encoding="utf-8") as file:
         text = file.read().replace("\\\n", " ")
-    rows = re.findall(r'FIELD\(\w+, "([a-z_]+)", \w+,\s*((?:"[^"]*"\s*)+)\)', text)
-    return {name: "".join(re.findall(r'"([^"]*)"', words)) for name, words in rows}
+    strings = r'((?:"[^"]*"\s*)+)'
+    rows = re.findall(r'FIELD\(\s*\w+, "([a-z_]+)", \w+,\s*' + strings + r",\s*" + strings + r"\)",
+                      text)
+    joined = [(name, *("".join(re.findall(r'"([^"]*)"', part)) for part in parts))
+              for name, *parts in rows]
+    return {name: (meaning, commands if commands.startswith("all")
+                   else ", ".join(f"`{command}`" for command in commands.split(", ")))
+            for name, meaning, commands in joined}
 
 
 def check_page():
-    page = {name: meaning for name, (meaning, _) in documented().items()}
     table = declared()
-    if list(page.items()) == list(table.items()):
+    if list(documented().items()) == list(table.items()):
         return None
     return "docs/formats.md should have\n" + "\n".join(
-        f"| `{name}` | {meaning} | {documented().get(name, ('', ''))[1]} |"
-        for name, meaning in table.items())
+        f"| `{name}` | {meaning} | {commands} |" for name, (meaning, commands) in table.items())
 
 
 def fields_of(command):

@@ -498,7 +498,7 @@ static enum fed add_sized(struct feed *feed, struct slot *slot)
     feed->bytes = feed->bytes_taken + feed->whole_at;
     if (slot->arena.failed)
         return FED_NO_MEMORY;
-    if (item->kind == ITEM_NOTICE)
+    if (item->kind == ITEM_NOTICE && item->message.length == 0)
         return FED_ITEM;
     if (item->kind == ITEM_VARIANT)
         return feed->sized.size == PLAIN_SIZE ? finish_variant(feed, slot, item)

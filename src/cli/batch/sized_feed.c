@@ -116,12 +116,33 @@ static size_t count_lines(const char *text, size_t length)
     return count;
 }
 
+/* Makes the item an error, because the whole text has no grid; a notice if it has nothing else,
+ * either. */
+static void refuse_all(struct sized_making *making)
+{
+    static const char none[] = "no puzzle in this text, expected at least one";
+    static const char rules[] = "; a puzzle that is only rules begins with the line 'variant'";
+    struct text *arena = &making->slot->arena;
+    struct item *item = making->item;
+    const size_t begin = arena->length;
+    const bool idle = making->text_line == 0 && making->feed->title_length == 0;
+    text_string(arena, none);
+    text_string(arena, making->text_line > 0 ? rules : "");
+    item->kind = idle ? ITEM_NOTICE : ITEM_ERROR;
+    item->line = 1;
+    item->message = (struct arena_span){begin, arena->length - begin};
+    text_character(arena, '\0');
+}
+
 /* Completes the item. */
 static void finish(struct sized_making *making)
 {
     struct sized_feed *feed = making->feed;
     struct slot *slot = making->slot;
     struct item *item = making->item;
+    if (item->kind != ITEM_ERROR && !making->grid && !feed->seen)
+        refuse_all(making);
+    feed->seen = true;
     if (item->kind == ITEM_ERROR || !making->grid)
         return;
     item->kind = ITEM_VARIANT;

@@ -13,11 +13,13 @@ struct sized_feed {
     const char *title;
     size_t title_length;
     bool broken;        /* the last grid could not be read; rules after it are ignored */
+    bool seen;          /* a grid, or an error */
     uint64_t next_grid; /* the line with which the last call ended, if a grid begins there */
 };
 
 /* Makes an item of the next grid in a text, whose first line has number `line`, and of the rules
- * next to it. Returns how much of the text it uses. ITEM_NOTICE: there are no more grids. */
+ * next to it. Returns how much of the text it uses. ITEM_NOTICE: there are no more grids; its
+ * message, if it has one, says that there were none. */
 size_t sized_take(struct sized_feed *feed, struct slot *slot, struct item *item, const char *text,
                   size_t length, uint64_t line);
 

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 enum { PLAIN = 9 };
 
@@ -399,6 +400,26 @@ bool sized_grid_read(const char *text, size_t length, int size, struct sized_gri
     return false;
 }
 
+/* The number in a line such as "size 6"; 0 if it is no such line. */
+static int said_size(const char *line, size_t length)
+{
+    static const char word[] = "size";
+    size_t at = 0;
+    int number = 0;
+    while (at < length && is_between(line[at]))
+        at++;
+    if (length - at < sizeof word || strncasecmp(line + at, word, strlen(word)) != 0 ||
+        !is_between(line[at + strlen(word)]))
+        return 0;
+    for (at += strlen(word); at < length && is_between(line[at]);)
+        at++;
+    for (; at < length && is_digit(line[at]) && number <= ENNEAD_MOST_SIZE; at++)
+        number = 10 * number + line[at] - '0';
+    while (at < length && is_between(line[at]))
+        at++;
+    return at == length && number <= ENNEAD_MOST_SIZE ? number : 0;
+}
+
 /* Whether a line is a title: it has a letter that is not a cell, has enough letters, and does not
  * begin a puzzle in a form with rules. */
 static bool is_title(const char *line, size_t length, int size)
@@ -418,7 +439,7 @@ enum sized_line sized_line_kind(const char *line, size_t length, int size)
 {
     struct sized_grid grid;
     struct sized_cells found = {.size = size};
-    if (is_idle(line, length))
+    if (is_idle(line, length) || said_size(line, length) == size)
         return SIZED_IDLE;
     /* What is this long is more likely a grid than a row. */
     const bool is_long = length >= (size_t)size * (size_t)size;
@@ -538,6 +559,11 @@ enum sized_text sized_recognize(const char *text, size_t length, const struct si
         const size_t line = line_length(text, length);
         if (line == length && search->text == SIZED_PART)
             return SIZED_NOT;
+        const int said = said_size(text, line);
+        if (said > 0 && said != PLAIN) {
+            *size = said;
+            return SIZED_LIST;
+        }
         if (!is_idle(text, line)) {
             const enum sized_text found = recognize_at(text, length, search, size);
             if (found != SIZED_NOT)

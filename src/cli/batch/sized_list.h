@@ -3,8 +3,8 @@
  * Lists of grids that are not 9x9, and of jigsaws. A grid is one line of cells, for a jigsaw
  * followed by a character for the region of each cell. Or it is as many lines as it has rows, with
  * or without a frame, of characters or of numbers separated by blanks; for a jigsaw followed by as
- * many lines of letters, one for the region of each cell. The first good puzzle of a text decides
- * the size of all.
+ * many lines of letters, one for the region of each cell. The first good puzzle of a text, or a
+ * line such as "size 6" before it, decides the size of all.
  */
 #ifndef CLI_SIZED_LIST_H
 #define CLI_SIZED_LIST_H

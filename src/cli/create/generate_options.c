@@ -96,7 +96,7 @@ static const struct choices level_choices = {"Levels", .name = level_name, .help
 /* --------------------------------------------------------------------------------------- table */
 
 const struct option_row generate_options[] = {
-    NUMBER_OPTIONS("puzzles"),
+    NUMBER_OPTIONS("puzzles to make, of which --where keeps those that are as you want them"),
     SLICE_OPTIONS(GROUP_MAKING),
     SEED_OPTION(GROUP_MAKING,
                 "set the seed; the same seed and options give the same puzzles, with any number of "

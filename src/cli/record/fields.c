@@ -2,7 +2,7 @@
 #include "cli/record/fields.h"
 
 const struct field_row field_rows[FIELD_COUNT] = {
-#define FIELD_ROW(code, name, kind, help) {name, FIELD_##kind},
+#define FIELD_ROW(code, name, kind, help, commands) {name, commands, FIELD_##kind},
     FIELDS(FIELD_ROW)
 #undef FIELD_ROW
 };

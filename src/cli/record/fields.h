@@ -26,110 +26,141 @@ enum field_kind {
     FIELD_NESTED, /* in JSON only */
 };
 
-/* Code, name, kind, and description. */
+/* Code, name, kind, description, and the commands whose records have it. */
 #define FIELDS(FIELD) \
-    FIELD(FILE, "file", TEXT, "the name of the file, `-` for standard input; in JSON only") \
-    FIELD(LINE, "line", NUMBER, "the line where the puzzle begins; in JSON only") \
+    FIELD(FILE, "file", TEXT, "the name of the file, `-` for standard input; in JSON only", \
+          "all that read") \
+    FIELD(LINE, "line", NUMBER, "the line where the puzzle begins; in JSON only", "all that read") \
     FIELD(COLUMN, "column", NUMBER, \
-          "the place of an error in its line, in bytes from 1; in JSON only") \
+          "the place of an error in its line, in bytes from 1; in JSON only", "all that read") \
     FIELD(NUMBER, "number", NUMBER, \
-          "the number of a puzzle that was made, counted from `--first`") \
-    FIELD(SEED, "seed", NUMBER, "the seed that it was made with") \
-    FIELD(FORM, "form", TEXT, "the form in which a puzzle with variant rules was written") \
-    FIELD(PUZZLE, "puzzle", TEXT, "the cells of the puzzle that the record is about") \
-    FIELD(FROM, "from", TEXT, "the puzzle of the input that it was made from") \
-    FIELD(CANONICAL, "canonical", TEXT, "its canonical form") \
-    FIELD(MAP, "map", TEXT, "the map that was applied, or that gives the canonical form") \
+          "the number of a puzzle that was made, counted from `--first`", "generate, fill") \
+    FIELD(SEED, "seed", NUMBER, "the seed that it was made with", "generate, fill") \
+    FIELD(FORM, "form", TEXT, "the form in which a puzzle with variant rules was written", \
+          "solve, rate, minimize, explain, hint, check, generate") \
+    FIELD(PUZZLE, "puzzle", TEXT, "the cells of the puzzle that the record is about", "all") \
+    FIELD(FROM, "from", TEXT, "the puzzle of the input that it was made from", \
+          "transform, neighbors, minimize") \
+    FIELD(CANONICAL, "canonical", TEXT, "its canonical form", \
+          "canonical, unique-forms, neighbors") \
+    FIELD(MAP, "map", TEXT, "the map that was applied, or that gives the canonical form", \
+          "canonical, transform") \
     FIELD(VERDICT, "verdict", WORD, \
           "`none`, `unique` or `several` solutions; `found`: one, and the search stopped there; " \
           "`limit`: a limit came first; `stuck`: the techniques lead no further; `error`: not a " \
-          "puzzle") \
-    FIELD(COUNT, "count", NUMBER, "how many solutions were found") \
+          "puzzle", \
+          "all") \
+    FIELD(COUNT, "count", NUMBER, "how many solutions were found", \
+          "solve, minimize, generate, fill") \
     FIELD(ESTIMATE, "estimate", REAL, \
-          "about how many solutions there are, with `--count --estimate`; in JSON only") \
+          "about how many solutions there are, with `--count --estimate`; in JSON only", "solve") \
     FIELD(RELATIVE_ERROR, "relative_error", REAL, \
-          "the standard error of that, divided by it; in JSON only") \
-    FIELD(SAMPLES, "samples", NUMBER, "of how many random descents it is the mean; in JSON only") \
-    FIELD(SOLUTION, "solution", TEXT, "the first solution") \
-    FIELD(SOLUTIONS, "solutions", NESTED, "all solutions found") \
-    FIELD(CLUES, "clues", NUMBER, "how many givens there are") \
-    FIELD(MINIMAL, "minimal", FLAG, "whether a puzzle with one solution needs every clue") \
-    FIELD(REDUNDANT, "redundant", LIST, "the clues that can each be removed alone") \
+          "the standard error of that, divided by it; in JSON only", "solve") \
+    FIELD(SAMPLES, "samples", NUMBER, "of how many random descents it is the mean; in JSON only", \
+          "solve") \
+    FIELD(SOLUTION, "solution", TEXT, "the first solution", "solve, minimize, generate, fill") \
+    FIELD(SOLUTIONS, "solutions", NESTED, "all solutions found", "solve") \
+    FIELD(CLUES, "clues", NUMBER, "how many givens there are", \
+          "solve, candidates, rate, backdoors, check, minimize, generate, canonical, " \
+          "transform, unique-forms, neighbors, explain, hint") \
+    FIELD(MINIMAL, "minimal", FLAG, "whether a puzzle with one solution needs every clue", \
+          "check") \
+    FIELD(REDUNDANT, "redundant", LIST, "the clues that can each be removed alone", "check") \
     FIELD(REDUNDANT_RULES, "redundant_rules", NESTED, \
-          "the variant rules that can be removed together; in JSON only") \
-    FIELD(SYMMETRY, "symmetry", LIST, "every symmetry of the pattern of clues, or `none`") \
+          "the variant rules that can be removed together; in JSON only", "minimize") \
+    FIELD(SYMMETRY, "symmetry", LIST, "every symmetry of the pattern of clues, or `none`", \
+          "check") \
     FIELD(AUTOMORPHISMS, "automorphisms", NUMBER, \
           "how many symmetries of the cells leave the puzzle unchanged after a relabeling of " \
-          "digits") \
+          "digits", \
+          "canonical, check") \
     FIELD(MISPRINTS, "misprints", LIST, \
           "in a puzzle without a solution, the clues that may be misprints: without any one of " \
-          "them it has exactly one solution (or, if there are no such clues, several)") \
+          "them it has exactly one solution (or, if there are no such clues, several)", \
+          "solve, check") \
     FIELD(DIFFER, "differ", LIST, \
-          "in a puzzle with several solutions, the cells in which two of them differ") \
-    FIELD(TRUE, "true", NUMBER, "how many candidates are in some solution") \
+          "in a puzzle with several solutions, the cells in which two of them differ", \
+          "solve, check") \
+    FIELD(TRUE, "true", NUMBER, "how many candidates are in some solution", "candidates") \
     FIELD(CANDIDATES, "candidates", LIST, \
-          "for each cell, the candidates that are in some solution; `-` for none") \
+          "for each cell, the candidates that are in some solution; `-` for none", "candidates") \
     FIELD(FREQUENCIES, "frequencies", LIST, \
-          "for each cell, in how many solutions each of these is, up to `--cap`") \
+          "for each cell, in how many solutions each of these is, up to `--cap`", "candidates") \
     FIELD(UNDECIDED, "undecided", LIST, \
-          "for each cell, the candidates whose count is not final, because a limit came first") \
-    FIELD(ER, "er", TENTHS, "Sudoku Explainer's rating of the hardest step") \
-    FIELD(EP, "ep", TENTHS, "that of the hardest step up to the first digit placed") \
-    FIELD(ED, "ed", TENTHS, "that of the first step") \
-    FIELD(TE, "te", NUMBER, "the depth of trial and error that it takes") \
-    FIELD(B, "b", NUMBER, "the length of braids that it takes") \
-    FIELD(BXB, "bxb", NUMBER, "the same with trial and error") \
-    FIELD(BXBB, "bxbb", NUMBER, "the same with trial and error of depth 2") \
-    FIELD(W, "w", NUMBER, "the length of whips that it takes") \
-    FIELD(GW, "gw", NUMBER, "that of g-whips") \
-    FIELD(GB, "gb", NUMBER, "that of g-braids") \
-    FIELD(SW, "sw", NUMBER, "that of whips after subsets and fish") \
+          "for each cell, the candidates whose count is not final, because a limit came first", \
+          "candidates") \
+    FIELD(ER, "er", TENTHS, "Sudoku Explainer's rating of the hardest step", \
+          "rate, generate, explain") \
+    FIELD(EP, "ep", TENTHS, "that of the hardest step up to the first digit placed", \
+          "rate, explain") \
+    FIELD(ED, "ed", TENTHS, "that of the first step", "rate, explain") \
+    FIELD(TE, "te", NUMBER, "the depth of trial and error that it takes", "rate, generate") \
+    FIELD(B, "b", NUMBER, "the length of braids that it takes", "rate, generate") \
+    FIELD(BXB, "bxb", NUMBER, "the same with trial and error", "rate, generate") \
+    FIELD(BXBB, "bxbb", NUMBER, "the same with trial and error of depth 2", "rate, generate") \
+    FIELD(W, "w", NUMBER, "the length of whips that it takes", "rate, generate") \
+    FIELD(GW, "gw", NUMBER, "that of g-whips", "rate, generate") \
+    FIELD(GB, "gb", NUMBER, "that of g-braids", "rate, generate") \
+    FIELD(SW, "sw", NUMBER, "that of whips after subsets and fish", "rate, generate") \
     FIELD(BACKDOOR, "backdoor", NUMBER, \
-          "the least number of cells with whose values the techniques solve it") \
-    FIELD(BACKDOORS, "backdoors", NUMBER, "how many such sets of so many cells there are") \
-    FIELD(PAIRS, "pairs", NUMBER, "how many of two cells, if the least number is 1 or 2") \
-    FIELD(NEW_PAIRS, "new_pairs", NUMBER, "those of them that have no magic cell") \
-    FIELD(SETS, "sets", LIST, "the sets of the least size, with `--sets`") \
+          "the least number of cells with whose values the techniques solve it", \
+          "backdoors, generate") \
+    FIELD(BACKDOORS, "backdoors", NUMBER, "how many such sets of so many cells there are", \
+          "backdoors, generate") \
+    FIELD(PAIRS, "pairs", NUMBER, "how many of two cells, if the least number is 1 or 2", \
+          "backdoors") \
+    FIELD(NEW_PAIRS, "new_pairs", NUMBER, "those of them that have no magic cell", "backdoors") \
+    FIELD(SETS, "sets", LIST, "the sets of the least size, with `--sets`", "backdoors") \
     FIELD(ELIMINATIONS, "eliminations", NUMBER, \
-          "how many candidates there are whose elimination solves it") \
-    FIELD(ELIMINATED, "eliminated", LIST, "these candidates, with `--eliminations`") \
-    FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step") \
-    FIELD(SCORE, "score", NUMBER, "HoDoKu's score") \
+          "how many candidates there are whose elimination solves it", "backdoors, generate") \
+    FIELD(ELIMINATED, "eliminated", LIST, "these candidates, with `--eliminations`", "backdoors") \
+    FIELD(TECHNIQUE, "technique", TECHNIQUE, "the technique of the hardest step", \
+          "rate, generate, explain, hint") \
+    FIELD(SCORE, "score", NUMBER, "HoDoKu's score", "rate, generate, explain, hint") \
     FIELD(LEVEL, "level", RANK, \
-          "HoDoKu's level: `easy`, `medium`, `hard`, `unfair` or `extreme`, in this order") \
+          "HoDoKu's level: `easy`, `medium`, `hard`, `unfair` or `extreme`, in this order", \
+          "rate, generate") \
     FIELD(RATING, "rating", TENTHS, \
-          "the highest rating on Sudoku Explainer's scale of the steps of HoDoKu's path") \
+          "the highest rating on Sudoku Explainer's scale of the steps of HoDoKu's path", \
+          "explain, hint") \
     FIELD(OUTCOME, "outcome", WORD, \
-          "`solved`, `stuck`, `mistake`: no steps, `limit`; with `--all` `all`; of a hint `step`") \
-    FIELD(UNIQUE, "unique", FLAG, "whether there is one solution") \
-    FIELD(COUNTS, "counts", COUNTS, "how many steps of each technique") \
-    FIELD(STEPS, "steps", NUMBER, "how many steps") \
+          "`solved`, `stuck`, `mistake`: no steps, `limit`; with `--all` `all`; of a hint `step`", \
+          "explain, hint") \
+    FIELD(UNIQUE, "unique", FLAG, "whether there is one solution", "explain, hint") \
+    FIELD(COUNTS, "counts", COUNTS, "how many steps of each technique", "rate, generate") \
+    FIELD(STEPS, "steps", NUMBER, "how many steps", "rate, explain") \
     FIELD(BEYOND, "beyond", NUMBER, \
-          "how many of them are not singles, with `--fewest`; in JSON only") \
-    FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md") \
-    FIELD(STAGES, "stages", NESTED, "the stages of a hint, by their names") \
-    FIELD(STEP, "step", NESTED, "the step of a hint; docs/playing.md") \
+          "how many of them are not singles, with `--fewest`; in JSON only", "explain") \
+    FIELD(PATH, "path", NESTED, "the steps in their order; docs/playing.md", "explain") \
+    FIELD(STAGES, "stages", NESTED, "the stages of a hint, by their names", "hint") \
+    FIELD(STEP, "step", NESTED, "the step of a hint; docs/playing.md", "hint") \
     FIELD(RULES, "rules", NESTED, \
-          "the variant rules of the puzzle, and its size unless 9x9: lines of Ennead's form") \
-    FIELD(WRONG, "wrong", NESTED, "after a mistake, the cells whose digit is wrong") \
-    FIELD(LOST, "lost", NESTED, "after a mistake, the cells whose right digit was eliminated") \
-    FIELD(STATE, "state", TEXT, "the last state") \
-    FIELD(CONFLICT, "conflict", NESTED, "two equal givens in one house: `digit` and `cells`") \
+          "the variant rules of the puzzle, and its size unless 9x9: lines of Ennead's form", \
+          "solve, rate, minimize, explain, hint, check, generate") \
+    FIELD(WRONG, "wrong", NESTED, "after a mistake, the cells whose digit is wrong", \
+          "explain, hint") \
+    FIELD(LOST, "lost", NESTED, "after a mistake, the cells whose right digit was eliminated", \
+          "explain, hint") \
+    FIELD(STATE, "state", TEXT, "the last state", "explain, hint") \
+    FIELD(CONFLICT, "conflict", NESTED, "two equal givens in one house: `digit` and `cells`", \
+          "solve") \
     FIELD(ENDED, "ended", TEXT, \
-          "the limit that came first: `nodes`, `time` or, of `candidates`, `stop`") \
-    FIELD(NODES, "nodes", NUMBER, "nodes of the search") \
-    FIELD(GUESSES, "guesses", NUMBER, "guesses") \
-    FIELD(BACKTRACKS, "backtracks", NUMBER, "wrong guesses undone") \
-    FIELD(DEPTH, "depth", NUMBER, "the most guesses open at once") \
-    FIELD(SECONDS, "seconds", REAL, "the time of the search, with `--stats`") \
+          "the limit that came first: `nodes`, `time` or, of `candidates`, `stop`", \
+          "solve, candidates") \
+    FIELD(NODES, "nodes", NUMBER, "nodes of the search", "solve, candidates") \
+    FIELD(GUESSES, "guesses", NUMBER, "guesses", "solve") \
+    FIELD(BACKTRACKS, "backtracks", NUMBER, "wrong guesses undone", "solve") \
+    FIELD(DEPTH, "depth", NUMBER, "the most guesses open at once", "solve") \
+    FIELD(SECONDS, "seconds", REAL, "the time of the search, with `--stats`", "solve") \
     FIELD(FIRST_SECONDS, "first_seconds", REAL, \
-          "the time up to the first solution, with `--stats`") \
+          "the time up to the first solution, with `--stats`", "solve") \
     FIELD(MESSAGE, "message", TEXT, \
-          "what is wrong with the input; in tables after `FILE:LINE:COLUMN: `") \
-    FIELD(NOTE, "note", TEXT, "the text next to the puzzle in the input, or its title")
+          "what is wrong with the input; in tables after `FILE:LINE:COLUMN: `", "all that read") \
+    FIELD(NOTE, "note", TEXT, "the text next to the puzzle in the input, or its title", \
+          "all that read")
 
 enum field {
-#define FIELD_CODE(code, name, kind, help) FIELD_OF_##code,
+#define FIELD_CODE(code, name, kind, help, commands) FIELD_OF_##code,
     FIELDS(FIELD_CODE)
 #undef FIELD_CODE
         FIELD_COUNT,
@@ -141,7 +172,7 @@ __extension__ typedef unsigned __int128 field_set;
 #define FIELD_BIT(code) ((field_set)1 << FIELD_OF_##code)
 
 extern const struct field_row {
-    const char *name;
+    const char *name, *commands;
     enum field_kind kind;
 } field_rows[FIELD_COUNT];
 

@@ -51,15 +51,18 @@ static struct where_field field_of(enum field field)
                                                                   : flag_word};
 }
 
+static bool is_comparable(enum field field)
+{
+    return field_rows[field].kind != FIELD_COUNTS && field_rows[field].kind != FIELD_NESTED;
+}
+
 /* The fields that conditions can use, one bit each: those that some record has a value for. */
 static field_set known_to(const struct records *records)
 {
     field_set known = 0;
-    for (size_t i = 0; i < records->field_count; i++) {
-        const enum field_kind kind = field_rows[records->fields[i]].kind;
-        if (kind != FIELD_COUNTS && kind != FIELD_NESTED)
+    for (size_t i = 0; i < records->field_count; i++)
+        if (is_comparable(records->fields[i]))
             known |= (field_set)1 << records->fields[i];
-    }
     if (records->origin == RECORDS_OF_INPUT)
         known |= FIELD_BIT(FILE) | FIELD_BIT(LINE) | FIELD_BIT(NOTE);
     return known;
@@ -150,6 +153,17 @@ static void add_expected(struct text *text, const struct where_names *names,
     text_character(text, '\0');
 }
 
+/* The commands that have the field which a text begins with; NULL if it is not one. */
+static const char *owners(const char *text)
+{
+    const size_t length = strcspn(text, " \t()<>=!&|\"");
+    for (size_t i = 0; i < FIELD_COUNT; i++)
+        if (is_comparable((enum field)i) && strlen(field_rows[i].name) == length &&
+            memcmp(field_rows[i].name, text, length) == 0)
+            return field_rows[i].commands;
+    return NULL;
+}
+
 /* Reports what is wrong with the condition. */
 static enum exit_code tell(const struct records *records, const char *command,
                            const struct where_names *names, const struct where_error *error)
@@ -159,12 +173,15 @@ static enum exit_code tell(const struct records *records, const char *command,
     if (*rest == '\0')
         return message_usage(command, "--where, column %zu, at its end: %s", error->column,
                              error->message);
-    const char *near = meant(names, records, rest, error);
+    const char *of = error->kind == WRONG_FIELD ? owners(rest) : NULL;
+    const char *near = of == NULL ? meant(names, records, rest, error) : "";
     if (*near == '\0')
         add_expected(&expected, names, error);
-    const enum exit_code code = message_usage(
-        command, "--where, column %zu, at '%s': %s%s%s", error->column, rest, error->message,
-        expected.length > 0 && !expected.failed ? expected.bytes : "", near);
+    const enum exit_code code =
+        message_usage(command, "--where, column %zu, at '%s': %s%s%s%s%s", error->column, rest,
+                      of != NULL ? "a field of " : "", of != NULL ? of : error->message,
+                      of != NULL ? ", not of these records" : "",
+                      expected.length > 0 && !expected.failed ? expected.bytes : "", near);
     text_free(&expected);
     return code;
 }
