@@ -97,7 +97,7 @@ static inline void ennead_reader_options_init(ennead_reader_options *options)
     ERROR(ENNEAD_INPUT_ERROR_SECTION, "the section is not a puzzle and is skipped", \
           "only [Puzzle] is read") \
     ERROR(ENNEAD_INPUT_ERROR_JIGSAW, "a jigsaw, with its regions behind its 81 cells", \
-          "expected a plain puzzle; jigsaws stand in files that begin with one, in form auto") \
+          "expected a plain puzzle; files of jigsaws begin with one, in form auto") \
     ERROR(ENNEAD_INPUT_ERROR_REGIONS, "a jigsaw with the regions of %f cells", "expected %e") \
     ERROR(ENNEAD_INPUT_ERROR_JSON, "stray %b in the JSON object", "expected its next member") \
     ERROR(ENNEAD_INPUT_ERROR_JSON_CUT_OFF, "the JSON object is not closed", \

@@ -51,8 +51,8 @@ const char *constraint_misfit(const ennead_constraint_row *row, const ennead_con
             return "it has fewer cells";
     }
     if ((rule->text != NULL) != (row->extra == ENNEAD_CONSTRAINT_EXTRA_TEXT))
-        return rule->text == NULL ? "it needs a text in quotes" : "it has no text";
+        return rule->text == NULL ? "it needs a text" : "it has no text";
     if ((rule->inner_count > 0) != (row->extra == ENNEAD_CONSTRAINT_EXTRA_RULES))
-        return rule->inner_count == 0 ? "it needs rules inside it" : "it has no rules inside it";
+        return rule->inner_count == 0 ? "it needs rules" : "it has no rules";
     return NULL;
 }

@@ -69,12 +69,31 @@ static struct item at_place(const struct item *item, const ennead_variant_report
     return wrong;
 }
 
+/* The example of the rule whose shape a message calls wrong, "arrow: it needs more parts"; NULL if
+ * it is another message. */
+static const char *example_for(const char *message)
+{
+    static const char *const shapes[] = {": it needs ", ": it has "};
+    const char *colon = strchr(message, ':');
+    char name[32];
+    for (size_t i = 0; i < sizeof shapes / sizeof shapes[0] && colon != NULL; i++)
+        if (strncmp(colon, shapes[i], strlen(shapes[i])) == 0 &&
+            colon - message < (ptrdiff_t)sizeof name) {
+            snprintf(name, sizeof name, "%.*s", (int)(colon - message), message);
+            const ennead_constraint_row *row = ennead_constraint_find(name);
+            return row != NULL ? row->example : NULL;
+        }
+    return NULL;
+}
+
 /* Reports an error and its place. */
 static void tell(struct slot *slot, const struct item *item, const ennead_variant_report *at)
 {
     const struct item wrong = at_place(item, at);
     slot_add_place(slot, &wrong);
-    text_format(&slot->messages, ":%" PRIu64 ": %s\n", wrong.column, at->message);
+    const char *example = example_for(at->message);
+    text_format(&slot->messages, ":%" PRIu64 ": %s%s%s\n", wrong.column, at->message,
+                example != NULL ? ", as in " : "", example != NULL ? example : "");
     if (is_shown(item, at))
         add_line_and_caret(&slot->messages, slot_text(slot, item->note), item->note.length, at);
 }

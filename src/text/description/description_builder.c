@@ -396,7 +396,7 @@ bool builder_end(description_builder *d)
     builder_place(d, d->place, &rule.line, &rule.column);
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
-        return builder_wrong(d, d->place, "%t: %t, as in %t", row->name, misfit, row->example);
+        return builder_wrong(d, d->place, "%t: %t", row->name, misfit);
     if (d->depth > 0) {
         rule.cells = copy(d, d->cells, d->cell_count * sizeof *d->cells);
         rule.numbers = copy(d, d->numbers, d->number_count * sizeof *d->numbers);
@@ -438,6 +438,6 @@ bool builder_close(description_builder *d)
     builder_place(d, group->place, &rule.line, &rule.column);
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
-        return builder_wrong(d, group->place, "%t: %t, as in %t", row->name, misfit, row->example);
+        return builder_wrong(d, group->place, "%t: %t", row->name, misfit);
     return keep(d, &rule);
 }

@@ -64,16 +64,16 @@ static void what_does_not_fit_is_told(void **state)
     assert_string_equal(constraint_misfit(&row, &bad), "it needs more cells");
     bad = good;
     bad.text = NULL;
-    assert_string_equal(constraint_misfit(&row, &bad), "it needs a text in quotes");
+    assert_string_equal(constraint_misfit(&row, &bad), "it needs a text");
     bad = good;
     bad.inner = &inner;
     bad.inner_count = 1;
-    assert_string_equal(constraint_misfit(&row, &bad), "it has no rules inside it");
+    assert_string_equal(constraint_misfit(&row, &bad), "it has no rules");
 
     bad = (ennead_constraint){.name = "group", .inner = &inner, .inner_count = 1};
     assert_null(constraint_misfit(&group, &bad));
     bad.inner_count = 0;
-    assert_string_equal(constraint_misfit(&group, &bad), "it needs rules inside it");
+    assert_string_equal(constraint_misfit(&group, &bad), "it needs rules");
     bad.text = "a";
     assert_string_equal(constraint_misfit(&group, &bad), "it has no text");
     bad.numbers = numbers;
