@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The board: a grid of cells over the picture that the library draws. The cells show what the
-// player entered; each has a label that says all of it.
+// player entered; each has a label that says all of it, so that what is seen in it is no text but `data-text`.
 import { cellsOf, isGiven } from './game.js';
 import { make } from './dom.js';
 import { texts, fill } from './texts.js';
@@ -155,9 +155,9 @@ function drawCell(element, look, puzzle) {
   const { value, corner, center, colors } = look.cell;
   element.replaceChildren(
     ...(colors.length > 0 ? paint(colors) : []),
-    ...(value !== null && !look.given ? [make('span', { class: 'digit' }, String(value))] : []),
+    ...(value !== null && !look.given ? [make('span', { class: 'digit', 'data-text': value })] : []),
     ...(value === null ? marksOf(look, puzzle) : []),
-    ...(look.conflict || look.wrong ? [make('span', { class: 'flag', 'aria-hidden': 'true' }, '!')] : []),
+    ...(look.conflict || look.wrong ? [make('span', { class: 'flag', 'data-text': '!' })] : []),
   );
 }
 
@@ -165,13 +165,13 @@ function drawCell(element, look, puzzle) {
 // by color alone.
 function paint(colors) {
   const many = colors.length > 4 ? ' tiles' : '';
-  const spans = (name, of) => make('span', { class: name + many, 'aria-hidden': 'true' }, ...colors.map(of));
+  const spans = (name, of) => make('span', { class: name + many }, ...colors.map(of));
   return [spans('paint', (color) => make('span', { class: `stripe color${color}` })),
-          spans('letters', (color) => make('span', {}, 'abcdefghi'[color - 1]))];
+          spans('letters', (color) => make('span', { 'data-text': 'abcdefghi'[color - 1] }))];
 }
 
 function markOf(value, { sameMark }, more = '') {
-  return make('span', { class: `mark ${value === sameMark ? 'lit' : ''} ${more}` }, String(value));
+  return make('span', { class: `mark ${value === sameMark ? 'lit' : ''} ${more}`, 'data-text': value });
 }
 
 // With candidates at fixed places the corner marks among them are underlined.

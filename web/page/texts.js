@@ -21,7 +21,7 @@ export const texts = {
   verdictLimit: 'Not decided in the time that a page has', verdictFound: 'At least one solution',
   conflictGivens: 'Two equal givens see each other: {digit} in {one} and {other}.',
   misprint: 'Without {cells} it has one solution.',
-  differ: 'Two solutions differ in {cells}.', andMore: ' ...',
+  differ: 'Two solutions differ in {cells}.', andMore: ' and others',
   solved: 'Solved in {time}.', solvedUntimed: 'Solved.',
   noMistake: 'No mistake so far.', someMistake: 'There is a mistake. Check again to see where.',
   theMistakes: 'Wrong: {list}', theLost: 'The right candidate is missing in {list}',

@@ -31,6 +31,18 @@ for (const [name, context] of Object.entries(looks))
       await page.getByRole('tab', { name: tab, exact: true }).click();
       assert.deepEqual(await violations(page), [], tab);
     }
+    await keys('Control+z', 'Control+z', 'Control+z');
+    await button('Hint').click();
+    for (let i = 0; i < 4; i++) await button('More').click();
+    assert.deepEqual(await violations(page), [], 'hint');
+    await button('The whole path').click();
+    await page.getByRole('listbox', { name: 'Steps' }).waitFor();
+    assert.deepEqual(await violations(page), [], 'path');
+    await button('Fill in candidates').click();
+    await cell(1, 6).click();
+    await keys('Shift+Digit2', 'Control+Shift+Digit2', 'Control+Shift+Digit4', 'ArrowLeft', 'ArrowLeft', '5');
+    for (let i = 0; i < 2; i++) await button('Check').click();
+    assert.deepEqual(await violations(page), [], 'candidates, marks, colors, conflicts and mistakes');
     await button('Open').click();
     assert.deepEqual(await violations(page), [], 'dialog');
   }, { ...context, bypassCSP: true });
