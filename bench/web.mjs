@@ -10,11 +10,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const [folder, program, ...rest] = process.argv.slice(2);
 const seconds = Number.isFinite(Number(rest[0])) ? Number(rest.shift()) : 1;
-const { Engine } = await import(`${folder}/index.js`);
+const { Engine } = await import(pathToFileURL(resolve(folder, 'index.js')));
 const engine = await Engine.open();
 const LINE = 82;
 
@@ -81,9 +82,9 @@ function native(file, ...args) {
   return JSON.parse(told.trim().split('\n')[0]).puzzles_per_second;
 }
 
-// Ratings a second of the program, of a list that takes it about as long as some laps.
+// Ratings a second of the program, of a list that takes a while: `times` counts in hundredths.
 function nativeRatings(list, each) {
-  const times = Math.max(1, Math.round((seconds * 1e5) / (each * list.length)));
+  const times = Math.max(1, Math.round((seconds * 1e6) / (each * list.length)));
   const input = `${list.join('\n')}\n`.repeat(times);
   const told = execFileSync('sh', ['-c', '"$0" rate -j1 --quiet > /dev/null; times', program],
                             { input, env: { ...process.env, ENNEAD_ISA: 'baseline' } }).toString();
