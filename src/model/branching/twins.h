@@ -10,7 +10,7 @@
 /* Whether the search that starts may refute the twins of a value with it: its branching was not
  * chosen by the caller, no rule tells one value from another, and the puzzle leaves two values in
  * the same cells. */
-bool find_twins(const ennead_model *m);
+bool find_twins(ennead_model *m);
 
 /* The value and its twins: the values that are in the same cells of a state. If there is no
  * solution with the value in a cell, then there is none with a twin there. */

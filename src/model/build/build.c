@@ -140,6 +140,7 @@ static ennead_status build(ennead_model *m, const ennead_description *d, mistake
     if (m->options.branch == ENNEAD_MODEL_BRANCH_AUTO) {
         m->options.branch = d->constraint_count == 0 ? ENNEAD_MODEL_BRANCH_FIRST_FAIL
                                                      : ENNEAD_MODEL_BRANCH_WEIGHTED;
+        m->auto_branch = true;
         m->may_learn = can_learn(m);
     }
     if (m->options.branch == ENNEAD_MODEL_BRANCH_LEARNED && !m->unfinished && !can_learn(m)) {

@@ -19,9 +19,9 @@ enum { MOST_NESTING = 16, MOST_COPIED = 1 << 20 };
 /* --------------------------------------------------------------------------------------- grid */
 
 typedef struct iss_head {
-    iss_item shape, region_size, jigsaw;
+    iss_item shape, region_size, jigsaw, ties;
     bool raw; /* a grid without any houses */
-    bool no_boxes, has_shape, has_region_size, has_jigsaw;
+    bool no_boxes, has_shape, has_region_size, has_jigsaw, has_ties;
     int rows, columns, values, first;
 } iss_head;
 
@@ -55,13 +55,14 @@ static void find_head(iss *s, iss_head *h)
     int depth = 0;
 
     while (iss_next_item(s, &item)) {
-        iss_item rest = item;
-        iss_word word = {0};
+        iss_word word;
         depth += change_of_depth(s, &item);
         if (iss_is(s->d, item.type, "Doppelganger") && depth == 0)
             s->doppelganger = true;
-        if (iss_is(s->d, item.type, "FullRankTies") && iss_take(s->d, &rest, &word))
-            s->ties = s->ties || iss_is(s->d, word, "any");
+        if (iss_is(s->d, item.type, "FullRankTies")) {
+            keep_head(s, &item, &h->has_ties, &h->ties);
+            s->ties = iss_take(s->d, &item, &word) && iss_is(s->d, word, "any");
+        }
         h->no_boxes = h->no_boxes || iss_is(s->d, item.type, "NoBoxes");
         if (iss_is(s->d, item.type, "Shape"))
             keep_head(s, &item, &h->has_shape, &h->shape);
@@ -167,11 +168,12 @@ static bool make_rows(iss *s, const iss_head *h)
     s->rows = h->rows;
     s->raw = h->raw;
     s->no_boxes = h->no_boxes || h->raw;
-    if (h->rows < 1 || h->columns < 1 || longest > ENNEAD_MOST_SIZE || h->values < longest)
+    if (h->rows < 1 || h->columns < 1 || longest > ENNEAD_MOST_SIZE ||
+        (h->values < longest && !h->raw))
         return builder_grid(s->d, h->shape.type.at, h->rows, h->columns, h->values, h->first);
     if (!find_beside(s, h))
         return false;
-    s->d->any_values = s->beside_cells > 0;
+    s->d->any_values = h->raw || s->beside_cells > 0;
     if (!builder_grid(s->d, h->shape.type.at, h->rows + iss_rows_beside(s, h->columns), h->columns,
                       h->values, h->first))
         return false;
@@ -192,8 +194,8 @@ static bool make_grid(iss *s)
         return false;
     s->at = begin;
     int size = h.rows > h.columns ? h.rows : h.columns;
-    if (h.has_region_size &&
-        (!iss_take(s->d, &h.region_size, &word) || !iss_number(s->d, word, &size)))
+    if (h.has_region_size && (!iss_take(s->d, &h.region_size, &word) ||
+                              !iss_number(s->d, word, &size) || size > h.values))
         return iss_wrong(s->d, h.region_size.type, "a size such as RegionSize~6");
     s->region_size = size;
     if (s->beside_cells > 0 && h.has_jigsaw && !s->no_boxes)
@@ -232,9 +234,7 @@ static bool read_given(iss *s, iss_word word, int *cell, uint64_t *values)
     const size_t length = variant_find(s->d->text + word.at, word.length, "_");
 
     if (iss_is_beside(s, word) && s->d->text[word.at] == 'C')
-        return builder_unknown(s->d, word.at,
-                               "the number of a region is not known: they are counted in another "
-                               "order here");
+        return builder_unknown(s->d, word.at, "the number of a region is not known");
     return iss_cell(s, (iss_word){word.at, length}, cell) &&
            read_values(s, word, word.at + length, values);
 }

@@ -187,8 +187,7 @@ bool iss_add_group(iss *s, iss_word group, size_t place)
         return iss_wrong(s->d, group, "a group of extra cells");
     if (found != NULL && found->columns != s->d->description->columns)
         return builder_unknown(s->d, group.at,
-                               "the rule '%t' of extra cells in other rows than those of the grid "
-                               "is not known",
+                               "the rule '%t' of extra cells in other rows is not known",
                                "ConnectedValues");
     for (int cell = begin; cell < begin + count; cell++)
         if (!builder_cell(s->d, place, cell))

@@ -124,7 +124,8 @@ static bool read_number(iss *s, const iss_row *row, iss_item item)
     begin(s, row, &item);
     (void)iss_take(s->d, &rest, &word);
     if (strcmp(row->rule, "modular") == 0 && iss_is(s->d, word, "1"))
-        return true; /* all remainders by 1 are equal, and no two cells are in one group */
+        return iss_add_rest(
+            s, &rest); /* all remainders by 1 are equal, and no two cells are in one group */
     if ((row->way == ISS_CAGE && word.length == 0) || iss_number(s->d, word, &number))
         item = rest;
     else if (row->value == 0)

@@ -155,7 +155,9 @@ ennead_status build_region_sum(ennead_model *m, const ennead_description *d,
         }
         if (i == 0 || region != d->regions[rule->cells[i - 1]])
             sizes[parts++] = 0;
-        sizes[parts - 1]++;
+        for (int before = sizes[parts - 1]++; before > 0; before--)
+            if (rule->cells[i - (size_t)before] == rule->cells[i])
+                return rule_is_wrong(wrong, "a part names a cell twice");
     }
     return parts < 2 ? ENNEAD_STATUS_OK : same_sum_add(m, rule->cells, sizes, parts);
 }
