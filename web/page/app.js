@@ -30,4 +30,7 @@ export function update(patch) {
   for (const draw of drawers) draw(app.state, before);
 }
 
+// The cells that a key or a button acts on: where none is selected, that of the cursor.
+export const chosenCells = () => [...(app.state.selection.size > 0 ? app.state.selection : [app.state.cursor])];
+
 export const say = (message) => update({ message });

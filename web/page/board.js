@@ -127,8 +127,8 @@ function placeIn(element, { clientX, clientY }) {
 function viewOf({ game, cursor, selection, settings, conflicts, wrong, broken, step, truth, verdict }) {
   const { puzzle } = game;
   const cells = cellsOf(game);
-  const lit = cells[cursor]?.value ?? null;
-  const peers = new Set(settings.peers ? puzzle.peers[cursor] : []);
+  const lit = selection.size > 0 ? cells[cursor]?.value ?? null : null;
+  const peers = new Set(settings.peers && selection.size > 0 ? puzzle.peers[cursor] : []);
   return cells.map((cell, i) => {
     const look = {
       cell, i, given: isGiven(game, i), cursor: i === cursor, selected: selection.has(i),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Rules drawn on the board: a path of cells by mouse, touch or keyboard, in the order of the rule. A
 // press between two cells is a dot, one at the edge of the board a clue outside.
-import { app, update } from './app.js';
+import { app, chosenCells, update } from './app.js';
 
 const OUTSIDE = ['sandwich', 'x-sum', 'skyscraper', 'hidden-skyscraper', 'numbered-room', 'little-killer',
                  'full-rank', 'full-rank-ties'];
@@ -114,7 +114,7 @@ export function createDrawing({ rule, finish, pick, remove }) {
   return {
     press, drag, end,
     cancel: () => { path = null; },
-    enter: () => { close([...app.state.selection], null, true); return true; },
+    enter: () => { close(chosenCells(), null, true); return true; },
     remove,
   };
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What a player can do on the board. Keys, pad and pointer all end here. Each action returns true,
 // so that the keyboard knows that a key was used.
-import { app, update, say } from './app.js';
+import { app, chosenCells, update, say } from './app.js';
 import { askCheck, latest } from './ask.js';
 import { apply, back, cellsOf, erase, fillMarks, isGiven, mark, mistakes, place, redo, undo } from './game.js';
 import { cellName, cellsOfRule, conflictsOf, ruleTexts, textOf } from './puzzle.js';
@@ -43,11 +43,11 @@ export function selectSame(cell) {
 }
 
 function move(down, right, extend) {
-  const { game: { puzzle: { rows, columns } }, cursor, selection } = app.state;
+  const { game: { puzzle: { rows, columns } }, cursor } = app.state;
   const row = (Math.floor(cursor / columns) + down + rows) % rows;
   const column = ((cursor % columns) + right + columns) % columns;
   const cell = row * columns + column;
-  return select(extend ? [...selection, cell] : [cell], cell);
+  return select(extend ? [...chosenCells(), cell] : [cell], cell);
 }
 
 // Home and End: the ends of the row; with Ctrl those of the board.
@@ -57,8 +57,6 @@ function toEnd(last, all) {
   if (all) return select([last ? rows * columns - 1 : 0], last ? rows * columns - 1 : 0);
   return select([row * columns + (last ? columns - 1 : 0)], row * columns + (last ? columns - 1 : 0));
 }
-
-const chosen = () => [...(app.state.selection.size > 0 ? app.state.selection : [app.state.cursor])];
 
 // After every move: is it solved, is a rule broken?
 export function played(game) {
@@ -117,9 +115,9 @@ async function isSolution({ puzzle, nodes, at }) {
 export function enter(value, kind = null, game = app.state.game) {
   const { mode, settings } = app.state;
   const how = kind ?? mode;
-  if (how === 'digit') return played(place(game, chosen(), value, settings));
-  if (how === 'color') return value > 9 || value < 1 ? true : played(mark(game, chosen(), 'colors', value));
-  return played(mark(game, chosen(), how, value));
+  if (how === 'digit') return played(place(game, chosenCells(), value, settings));
+  if (how === 'color') return value > 9 || value < 1 ? true : played(mark(game, chosenCells(), 'colors', value));
+  return played(mark(game, chosenCells(), how, value));
 }
 
 // Digits of the keyboard: where values have two digits, the second one within a second joins, if it is
@@ -217,10 +215,10 @@ export const actions = {
   byLetters: () => app.state.settings.letters,
   all: () => select(cellsOf(app.state.game).map((cell, i) => i), app.state.cursor, false),
   none: () => {
-    update({ selection: new Set([app.state.cursor]), step: null, hint: null, wrong: new Set(), message: '' });
+    update({ selection: new Set(), step: null, hint: null, wrong: new Set(), message: '' });
     return true;
   },
-  erase: () => played(erase(app.state.game, chosen().filter((cell) => !isGiven(app.state.game, cell) ||
+  erase: () => played(erase(app.state.game, chosenCells().filter((cell) => !isGiven(app.state.game, cell) ||
     cellsOf(app.state.game)[cell].colors.length > 0), app.state.mode === 'color' ? 'colors' : app.state.mode)),
   mode: (mode) => { update({ mode }); return true; },
   nextMode: () => actions.mode(MODES[(MODES.indexOf(app.state.mode) + 1) % MODES.length]),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // For setters: rules are added, changed and removed on the board, and the number of solutions and
 // the candidates that are in one follow at once.
-import { app, onDraw, update } from './app.js';
+import { app, chosenCells, onDraw, update } from './app.js';
 import { askBoard, askCheck, latest } from './ask.js';
 import { button, checkbox, choice, labeled, make, showBoard } from './dom.js';
 import { cellsKey, createDrawing } from './draw.js';
@@ -58,7 +58,7 @@ export function createSetter(root, rules) {
 
   const suggest = () => {
     help.textContent = fill(texts.ruleHelp, rule());
-    if (!edited) line.value = ruleFor(rule(), app.state.game.puzzle, app.state.selection,
+    if (!edited) line.value = ruleFor(rule(), app.state.game.puzzle, chosenCells(),
       ofNumbers.hidden ? null : numbers.value.split(/[\s,]+/).filter(Boolean), line.value);
   };
   kind.addEventListener('change', () => { edited = false; setChanged(''); offer(); suggest(); });
@@ -133,13 +133,14 @@ export function createSetter(root, rules) {
   };
   // Drawn on the board: the rule is added at once; a rule that is there can be chosen at its cells.
   async function finish() {
-    const { cursor, selection } = app.state;
+    const { cursor } = app.state;
+    const cells = chosenCells();
     edited = false;
     suggest();
     const drawn = line.value;
     const { name } = rule();
     await inTurn(async () => {
-      if (pickSame([...selection], name)) return;
+      if (pickSame(cells, name)) return;
       if (await append(drawn)) update({ cursor, selection: new Set([cursor]), message: fill(texts.drawn, { rule: drawn }) });
       else update({ message: problem.textContent });
     });

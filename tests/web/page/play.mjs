@@ -133,14 +133,20 @@ onPage('Shift and arrows, Ctrl and clicks, and a drag select several', async (pa
   assert.match(await label(8, 3), /candidates 3$/);
 });
 
-onPage('a double click selects the same digit; Ctrl+A all; Escape one', async (page, { cell, keys }) => {
+onPage('a double click selects the same digit; Ctrl+A all; Escape none, and keys go on at the cursor', async (page, { cell, keys, label }) => {
   const selected = () => page.locator('[role=gridcell][aria-selected=true]').count();
   await cell(1, 1).dblclick();
   assert.equal(await selected(), 3);
   await keys('Control+a');
   assert.equal(await selected(), 81);
   await keys('Escape');
-  assert.equal(await selected(), 1);
+  assert.equal(await selected(), 0);
+  assert.equal(await page.locator('.peer, .same').count(), 0);
+  await keys('ArrowRight', 'ArrowRight', 'Escape', 'Control+Digit4');
+  assert.equal(await selected(), 0);
+  assert.equal(await label(1, 3), 'row 1 column 3, empty, candidates 4');
+  await keys('Shift+ArrowRight');
+  assert.equal(await selected(), 2);
 });
 
 onPage('candidates are filled in, and a digit takes them from what it sees', async (page, { button, cell, keys, label }) => {
