@@ -57,8 +57,8 @@ static const struct {
     {ENNEAD_INPUT_ERROR_SECTION, 0, 0,
      "the section is not a puzzle and is skipped, only [Puzzle] is read"},
     {ENNEAD_INPUT_ERROR_JIGSAW, 0, 0,
-     "a jigsaw, with its regions behind its 81 cells, expected a plain puzzle; jigsaws stand in "
-     "files that begin with one, in form auto"},
+     "a jigsaw, with its regions behind its 81 cells, expected a plain puzzle; files of jigsaws "
+     "begin with one, in form auto"},
 };
 
 static void every_fault_has_its_message(void **state)
