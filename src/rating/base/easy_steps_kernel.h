@@ -76,10 +76,10 @@ INLINE bands in_two(digit_group set)
 #if DIGITS_AT_ONCE == 4
     const __m256i low = _mm512_castsi512_si256((__m512i)set),
                   high = _mm512_extracti64x4_epi64((__m512i)set, 1),
-                  both = _mm256_or_si256(low, high);
+                  both = _mm256_or_si256(low, high), same = _mm256_and_si256(low, high);
     return (bands)_mm_or_si128(
         _mm_and_si128(_mm256_castsi256_si128(both), _mm256_extracti128_si256(both, 1)),
-        (__m128i)joined((digit_group)_mm512_castsi256_si512(_mm256_and_si256(low, high))));
+        _mm_or_si128(_mm256_castsi256_si128(same), _mm256_extracti128_si256(same, 1)));
 #elif DIGITS_AT_ONCE == 2
     return (bands)_mm_and_si128(_mm256_castsi256_si128((__m256i)set),
                                 _mm256_extracti128_si256((__m256i)set, 1));
