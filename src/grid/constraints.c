@@ -38,21 +38,21 @@ const char *constraint_misfit(const ennead_constraint_row *row, const ennead_con
     if (rule->number_count < row->least_numbers)
         return "it needs more numbers";
     if (rule->number_count > row->most_numbers)
-        return "it has fewer numbers";
+        return row->most_numbers == 0 ? "it takes no number" : "it takes fewer numbers";
     if (parts < row->least_parts)
-        return row->most_parts <= 1 ? "it needs cells" : "it needs more parts";
+        return row->most_parts <= 1 ? "it needs cells" : "it needs more parts, with : between them";
     if (parts > row->most_parts)
-        return row->most_parts == 0 ? "it has no cells" : "it has fewer parts";
+        return row->most_parts == 0 ? "it takes no cells" : "it takes fewer parts";
     for (size_t i = 0; i < parts; i++) {
         const size_t cells = rule->part_count > 0 ? rule->parts[i] : rule->cell_count;
         if (cells < row->least_cells)
             return "it needs more cells";
         if (cells > row->most_cells)
-            return "it has fewer cells";
+            return "it takes fewer cells";
     }
     if ((rule->text != NULL) != (row->extra == ENNEAD_CONSTRAINT_EXTRA_TEXT))
-        return rule->text == NULL ? "it needs a text" : "it has no text";
+        return rule->text == NULL ? "it needs a text in quotes" : "it takes no text";
     if ((rule->inner_count > 0) != (row->extra == ENNEAD_CONSTRAINT_EXTRA_RULES))
-        return rule->inner_count == 0 ? "it needs rules" : "it has no rules";
+        return rule->inner_count == 0 ? "it needs rules inside it" : "it takes no rules";
     return NULL;
 }

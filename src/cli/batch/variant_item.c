@@ -73,7 +73,7 @@ static struct item at_place(const struct item *item, const ennead_variant_report
  * it is another message. */
 static const char *example_for(const char *message)
 {
-    static const char *const shapes[] = {": it needs ", ": it has "};
+    static const char *const shapes[] = {": it needs ", ": it takes "};
     const char *colon = strchr(message, ':');
     char name[32];
     for (size_t i = 0; i < sizeof shapes / sizeof shapes[0] && colon != NULL; i++)

@@ -34,10 +34,10 @@ typedef struct easy_steps_edition {
      * order would come to, when the highest rating so far is `er`. Places nothing if their rating
      * is above `most`. */
     se_round (*place_singles)(se_board *b, int er, int most);
-    /* Finds all locked candidates that eliminate something. Returns those among which the direct
-     * ones are, in one of the two, or NULL. */
+    /* Sets `locks` to all locked candidates that eliminate something. Returns where all direct ones
+     * are: in `locks`, with others, or in `direct`. NULL: there are none. */
     const se_locks *(*find_locks)(const se_board *b, se_locks *locks, se_locks *direct);
-    /* The houses that may have a hidden pair (size 2) or triplet: all that have, and others. */
+    /* Houses, among which are all that have a hidden pair (size 2) or a hidden triplet (size 3). */
     uint32_t (*houses_with_hidden)(const positions places[10][HOUSES], int size);
     se_fill_places *fill_places;
 } easy_steps_edition;

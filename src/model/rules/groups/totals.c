@@ -10,8 +10,6 @@
 
 #include <stdlib.h>
 
-static const char no_factors[] = "it needs a factor for each cell";
-
 /* Cells with a negative factor are a part of their own, to which the number is added. */
 static ennead_status add_factors(ennead_model *m, const ennead_constraint *rule, const char **wrong)
 {
@@ -35,7 +33,7 @@ static ennead_status add_factors(ennead_model *m, const ennead_constraint *rule,
             factors[count++] = abs(number);
         }
     if (count == 0)
-        return shifts[1] == 0 ? ENNEAD_STATUS_OK : rule_is_wrong(wrong, no_factors);
+        return shifts[1] == 0 ? ENNEAD_STATUS_OK : rule_is_wrong(wrong, "all factors are 0");
     return sums_add(
         m, &factors_kind,
         &(sum_shape){
@@ -51,8 +49,9 @@ ennead_status build_sum(ennead_model *m, const ennead_description *d, const enne
     if (rule_repeats(rule))
         return rule_is_wrong(wrong, "it names a cell twice");
     if (rule->number_count > 1)
-        return rule->number_count == 1 + rule->cell_count ? add_factors(m, rule, wrong)
-                                                          : rule_is_wrong(wrong, no_factors);
+        return rule->number_count == 1 + rule->cell_count
+                   ? add_factors(m, rule, wrong)
+                   : rule_is_wrong(wrong, "all factors are 0");
     return sums_add(m, &sum_kind,
                     &(sum_shape){.cells = rule->cells,
                                  .sizes = &size,

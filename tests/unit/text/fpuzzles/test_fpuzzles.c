@@ -304,7 +304,7 @@ static void what_is_wrong_is_said(void **state)
         {"{" GRID ",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"a\"}]}",
          "'a' here, expected a number"},
         {"{" GRID ",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"value\":\"5\"}]}",
-         "thermo: it has fewer numbers"},
+         "thermo: it takes no number"},
         {"{" GRID ",\"xsum\":[{\"cell\":\"R1C1\",\"value\":\"5\"}]}",
          "'R1C1' here, expected a cell beside the grid"},
         {"{" GRID ",\"littlekillersum\":[{\"cell\":\"R0C1\",\"direction\":\"D\",\"value\":\"5\"}]}",

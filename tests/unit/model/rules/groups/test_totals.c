@@ -101,10 +101,10 @@ static void wrong_sums_are_named(void **state)
         size_t count;
         const char *wrong;
     } factors[] = {
-        {{7, 1}, 2, "it needs a factor for each cell"},
+        {{7, 1}, 2, "each cell needs a factor"},
         {{7, 1, 1001}, 3, "the number is too large"},
         {{7, -1001, 1}, 3, "the number is too large"},
-        {{7, 0, 0}, 3, "it needs a factor for each cell"},
+        {{7, 0, 0}, 3, "all factors are 0"},
     };
 
     assert_rule_is_wrong(
