@@ -51,7 +51,7 @@ ennead_status build_sum(ennead_model *m, const ennead_description *d, const enne
     if (rule->number_count > 1)
         return rule->number_count == 1 + rule->cell_count
                    ? add_factors(m, rule, wrong)
-                   : rule_is_wrong(wrong, "all factors are 0");
+                   : rule_is_wrong(wrong, "each cell needs a factor");
     return sums_add(m, &sum_kind,
                     &(sum_shape){.cells = rule->cells,
                                  .sizes = &size,
