@@ -399,7 +399,7 @@ static const char *const sentences[SENTENCE_COUNT] = {
         "{0?|die Summe von }{0} ist um {2} gr\303\266\303\237er als {1?|die von }{1}",
     [SENTENCE_MODEL_LESS] = "{0?|die Summe von }{0} ist um {2} kleiner als {1?|die von }{1}",
     [SENTENCE_MODEL_AND_AS] = ", und {0?|der Summe von }{0}",
-    [SENTENCE_MODEL_FACTORS] = "Die Summe von {0}, jeweils mal ihrem Faktor, ist gegeben",
+    [SENTENCE_MODEL_FACTORS] = "Die Summe von {0}, jeweils mal ihrem Faktor, ist {1}",
     [SENTENCE_MODEL_MATCH] = "Die Linie {0} muss zu \342\200\236{1}\342\200\234 passen",
     [SENTENCE_MODEL_AUTOMATON] =
         "Die Linie {0} muss zum Automaten \342\200\236{1}\342\200\234 passen",

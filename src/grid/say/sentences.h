@@ -266,7 +266,7 @@ typedef enum sentence_id {
     SENTENCE_MODEL_MORE,          /* cells, other cells, number */
     SENTENCE_MODEL_LESS,          /* cells, other cells, number */
     SENTENCE_MODEL_AND_AS,        /* cells */
-    SENTENCE_MODEL_FACTORS,       /* cells */
+    SENTENCE_MODEL_FACTORS,       /* cells, number */
     SENTENCE_MODEL_MATCH,         /* cells, text */
     SENTENCE_MODEL_AUTOMATON,     /* cells, text */
     SENTENCE_MODEL_PIECES,        /* cells, number */

@@ -121,6 +121,13 @@ static bool explain(ennead_model *m, const propagator *p, int most, sentence *s)
     return true;
 }
 
+/* The second part has nothing but the number besides cells. */
+static bool explain_factors(ennead_model *m, const propagator *p, int most, sentence *s)
+{
+    return most >= 2 && explain_rule(m, p, s, SENTENCE_MODEL_FACTORS,
+                                     ((const equal_sums *)p->rule)->parts[1].shift);
+}
+
 /* --------------------------------------------------------------------------------------- making */
 
 /* The cells of a part while groups are made; -1 for a cell that is in none. */
@@ -281,7 +288,7 @@ const propagator_kind factors_kind = {
     .calls = ONE_CALL,
     .filter = sums_filter,
     .check = check,
-    .reason = SENTENCE_MODEL_FACTORS,
+    .explain = explain_factors,
     .prepare = prepare,
 };
 const propagator_kind outies_kind = {
