@@ -77,6 +77,12 @@ for (const scale of ['se', 'se1181'])
     assert.deepEqual([...engine.rateBatch(bytes([easy]).subarray(0, 81), { scale }).er], [engine.rate(easy, { scale }).er]);
   });
 
+test('rate what is left to do', () => {
+  const { state } = engine.explain(easy, { most: 40 });
+  assert.ok(engine.rate(state).steps < engine.rate(easy).steps);
+  assert.deepEqual(engine.rate(state), engine.rate(state, { onProgress() {} }));
+});
+
 test('explain: steps and words', () => same('explain', ['explain'], [easy, several, none, game, ...puzzles]));
 test('explain in German, other names of cells', () =>
   same('explain', ['explain', '--language=de', '--notation=A1'], puzzles.slice(0, 10),

@@ -65,15 +65,18 @@ static bool tell_progress(void *user, const ennead_se_step *step)
     return true;
 }
 
+/* Rates what is left to do. `puzzle` is as it was read, or NULL if more is known of it: digits that
+ * were placed, candidates that were eliminated. */
 static const char *rate_by_se(ennead_rater *rater, const ennead_puzzle *puzzle)
 {
     ennead_rating rating;
     ennead_state last = asked.state;
     struct path_progress path = {&last, candidates_left(&last)};
-    if (option_flag("progress"))
-        (void)ennead_se_path(rater, &last, tell_progress, &path, &rating);
-    else
+    if (puzzle != NULL && !option_flag("progress"))
         (void)ennead_rate(rater, puzzle, &rating);
+    else
+        (void)ennead_se_path(rater, &last, option_flag("progress") ? tell_progress : NULL, &path,
+                             &rating);
     if (rating.end != ENNEAD_RATING_END_SOLVED)
         return rating.end == ENNEAD_RATING_END_STUCK ? "stuck" : "limit";
     put_tenths("er", rating.er);
@@ -121,16 +124,6 @@ static ennead_status make_tools(int scale)
     return status;
 }
 
-/* The puzzle with the digits that were placed; as it was read if there are none, which is faster:
- * it does not lack the candidates that its givens rule out. */
-static void puzzle_now(ennead_puzzle *puzzle)
-{
-    const ennead_state *state = &asked.state;
-    *puzzle = asked.puzzle;
-    if (state->limited || memcmp(state->values, state->givens, sizeof state->values) != 0)
-        ennead_state_to_puzzle(state, puzzle);
-}
-
 EXPORT(rate)(const char *text, size_t length, const char *options)
 {
     int scale = SE;
@@ -141,7 +134,12 @@ EXPORT(rate)(const char *text, size_t length, const char *options)
         !question_read_plain(text, length))
         return 0;
     ennead_status status = make_tools(scale);
-    puzzle_now(&puzzle);
+    const ennead_state *state = &asked.state;
+    const bool as_read =
+        !state->limited && memcmp(state->values, state->givens, sizeof state->values) == 0;
+    puzzle = asked.puzzle; /* faster: it does not lack the candidates that givens rule out */
+    if (!as_read)
+        ennead_state_to_puzzle(state, &puzzle);
     if (status == ENNEAD_STATUS_OK)
         status = ennead_solve(&puzzle, NULL, solutions, 2, &result);
     if (status != ENNEAD_STATUS_OK)
@@ -150,7 +148,7 @@ EXPORT(rate)(const char *text, size_t length, const char *options)
     put_question();
     const char *verdict = ennead_verdict_name(result.verdict);
     if (result.verdict == ENNEAD_VERDICT_UNIQUE && scale != HODOKU)
-        verdict = rate_by_se(raters[scale == SE1181], &puzzle);
+        verdict = rate_by_se(raters[scale == SE1181], as_read ? &puzzle : NULL);
     if (result.verdict == ENNEAD_VERDICT_UNIQUE && scale == HODOKU)
         verdict = rate_by_hodoku(solutions[0], true);
     if (result.verdict == ENNEAD_VERDICT_UNIQUE && scale == BOTH)

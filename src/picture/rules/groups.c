@@ -24,6 +24,20 @@ void draw_group(ennead_scene *scene, const rule_picture *how, const ennead_const
     draw_corner(scene, how, rule, first_cell(rule->cells, rule->cell_count));
 }
 
+/* Each cell shows its factor, if there are any. */
+void draw_sum(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
+{
+    draw_group(scene, how, rule);
+    for (size_t i = 1; i < rule->number_count; i++) {
+        char text[16];
+        text_buffer p = {.text = text, .room = sizeof text};
+        buffer_signed(&p, rule->numbers[i]);
+        buffer_text(&p, "\u00d7");
+        buffer_end(&p);
+        draw_corner_text(scene, rule->cells[i - 1], text);
+    }
+}
+
 void draw_cage(ennead_scene *scene, const rule_picture *how, const ennead_constraint *rule)
 {
     draw_outline(scene, as(how->role), rule->cells, rule->cell_count, CAGE_INSET);

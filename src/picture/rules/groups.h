@@ -8,6 +8,7 @@
 #include "picture/rules/rule_picture.h"
 
 rule_draw draw_group;
+rule_draw draw_sum;
 rule_draw draw_cage;
 rule_draw draw_distinct;
 rule_draw draw_equal_parts;

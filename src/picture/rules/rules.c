@@ -68,7 +68,7 @@ static const rule_picture pictures[] = {
     {"and", draw_choice, ROLE(CHOICE), ALSO_SAID},
     /* sums */
     {"cage", draw_cage, ROLE(CAGE), .corner = CORNER_NUMBER},
-    {"sum", draw_group, ROLE(GROUP), .corner = CORNER_NUMBER},
+    {"sum", draw_sum, ROLE(GROUP), .corner = CORNER_NUMBER},
     {"little-killer", draw_little_killer, ROLE(CLUE), .corner = CORNER_NUMBER},
     {"arrow", draw_arrow, ROLE(ARROW), END(CIRCLE)},
     {"double-arrow", draw_ended_line, ROLE(DOUBLE_ARROW), END(DOUBLE_ARROW_END)},

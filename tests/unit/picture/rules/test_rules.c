@@ -153,6 +153,7 @@ static void unusual_numbers_are_said(void **context)
         {"white-dot 1 r1c1 r1c2", ENNEAD_ROLE_WHITE_TEXT, ""},
         {"black-dot 3 r1c1 r1c2", ENNEAD_ROLE_BLACK_TEXT, "3"},
         {"cage r1c1 r1c2", ENNEAD_ROLE_CAGE_SUM, ""},
+        {"sum 3 2 -1 r1c2 r1c1", ENNEAD_ROLE_CAGE_SUM, "32\u00d7-1\u00d7"},
         {"quadruple 1 2 3 4 5 6 7 r1c1 r1c2 r2c1 r2c2", ENNEAD_ROLE_CAGE_SUM, "1 2 3 4 5 6 7"},
     };
     (void)context;
