@@ -2,6 +2,7 @@
 #include "cli/batch/file_kind.h"
 
 #include <string.h>
+#include <strings.h>
 
 #include "cli/batch/sized_list.h"
 #include "cli/options/rules_option.h"
@@ -64,6 +65,43 @@ static bool begins_with_link(const struct text *text)
     return false;
 }
 
+/* Whether a statement is that word, alone or with the cells of a grid. */
+static bool begins_cells(const char *text, size_t length, const char *word)
+{
+    enum { LEAST_CELLS = 16 }; /* what is shorter is a title, such as "Grid 5" */
+    size_t at = strlen(word);
+    if (length < at || strncasecmp(text, word, at) != 0)
+        return false;
+    const bool apart = at < length && memchr(" \t", text[at], 2) != NULL;
+    while (at < length && memchr(" \t\r", text[at], 3) != NULL)
+        at++;
+    return at == length || (apart && length - at >= LEAST_CELLS);
+}
+
+/* Whether a text is in Ennead's form for puzzles with rules, although its first line is missing:
+ * its regions, or statements or rules before its grid, are enough. FILE_UNSEEN: it may be. */
+static enum file_kind see_statements(const struct text *text, enum file_rest rest)
+{
+    enum file_kind kind = FILE_PLAIN;
+    for (size_t at = 0, end = 0; at < text->length; at = end + 1) {
+        for (end = at; end < text->length && memchr("\n;", text->bytes[end], 2) == NULL;)
+            end++;
+        if (end == text->length && rest == MORE_TO_COME)
+            break;
+        while (at < end && memchr(" \t\r", text->bytes[at], 3) != NULL)
+            at++;
+        const char *statement = text->bytes + at;
+        if (begins_cells(statement, end - at, "regions") ||
+            (kind == FILE_UNSEEN && begins_cells(statement, end - at, "grid")))
+            return FILE_VARIANTS;
+        if (ennead_variant_is_rule(statement, end - at))
+            kind = FILE_UNSEEN;
+        else if (at < end && *statement != '#' && *statement != '}')
+            return FILE_PLAIN;
+    }
+    return kind;
+}
+
 /* Whether a text is in a form for puzzles with rules. If grids of some size are expected, a line
  * that could be either is a grid. */
 static bool has_variants(const struct settings *settings, const struct text *text)
@@ -89,7 +127,7 @@ static bool begins_record(const struct text *text)
 static enum file_kind see_size(const struct settings *settings, const struct text *text,
                                enum file_rest rest, int *size)
 {
-    enum { ENOUGH = 1 << 16, NINE = 9 };
+    enum { NINE = 9 };
     static const enum file_kind kinds[] = {
         [SIZED_NOT] = FILE_PLAIN,
         [SIZED_MORE] = FILE_UNSEEN,
@@ -98,7 +136,7 @@ static enum file_kind see_size(const struct settings *settings, const struct tex
     };
     const struct sized_search search = {
         .sizes = settings->grids.boxes != BOXES_NOT_SAID ? SIZED_ANY : SIZED_USUAL,
-        .text = rest == NO_MORE || text->length >= ENOUGH ? SIZED_WHOLE : SIZED_PART,
+        .text = rest == NO_MORE ? SIZED_WHOLE : SIZED_PART,
     };
     const int said = size_said(settings);
     *size = said;
@@ -111,6 +149,19 @@ static enum file_kind see_size(const struct settings *settings, const struct tex
         return kind;
     *size = NINE;
     return FILE_SIZED;
+}
+
+/* Decides whether a text is a list of grids, or a puzzle whose rules come first. */
+static enum file_kind see_grids(const struct settings *settings, const struct text *text,
+                                enum file_rest rest, int *size)
+{
+    enum { ENOUGH = 1 << 16 };
+    if (text->length >= ENOUGH)
+        rest = NO_MORE;
+    const enum file_kind kind = see_statements(text, rest);
+    return kind == FILE_VARIANTS || (kind == FILE_UNSEEN && rest == MORE_TO_COME)
+               ? kind
+               : see_size(settings, text, rest, size);
 }
 
 enum file_kind file_kind_see(const struct settings *settings, const struct text *text,
@@ -127,5 +178,5 @@ enum file_kind file_kind_see(const struct settings *settings, const struct text 
         return FILE_VARIANTS;
     return reading->column > 0 || reading->column_name != NULL || begins_record(text)
                ? FILE_PLAIN
-               : see_size(settings, text, rest, size);
+               : see_grids(settings, text, rest, size);
 }

@@ -19,13 +19,17 @@ struct sized_making {
     size_t title_length;
 };
 
-/* Advances to a line of the file. */
+/* Advances to a line of the file. The size comes first. */
 static void go_to_line(struct sized_making *making, uint64_t line)
 {
-    if (making->text_line == 0)
+    struct text *arena = &making->slot->arena;
+    if (making->text_line == 0) {
         making->item->line = line;
-    else
-        text_repeat(&making->slot->arena, '\n', (size_t)(line - making->text_line));
+        sized_add_head(arena, making->feed->size, &making->feed->settings->grids);
+        making->item->head = arena->length - making->begin;
+    } else {
+        text_repeat(arena, '\n', (size_t)(line - making->text_line));
+    }
     making->text_line = line;
 }
 
@@ -90,7 +94,7 @@ static bool take_grid(struct sized_making *making, const char *text, size_t leng
     *extent = grid->extent;
     if (read) {
         go_to_line(making, line);
-        sized_add_grid(&making->slot->arena, grid, feed->size, &feed->settings->grids);
+        sized_add_grid(&making->slot->arena, grid, feed->size);
         making->item->words = grid->words;
         making->item->grid_line = line - making->item->line + 1;
         making->title = feed->title;
@@ -196,7 +200,14 @@ bool sized_first(const struct text *file, struct text *first)
     struct sized_feed feed = {.settings = &settings};
     struct slot slot = {.items = NULL};
     struct item item = {.kind = ITEM_NOTICE};
-    if (file_kind_see(&settings, file, NO_MORE, &feed.size) != FILE_SIZED)
+    const enum file_kind kind = file_kind_see(&settings, file, NO_MORE, &feed.size);
+    if (kind == FILE_VARIANTS &&
+        ennead_variant_recognize(file->bytes, file->length) == ENNEAD_VARIANT_FORM_NONE) {
+        text_string(first, "variant\n");
+        text_add(first, file->bytes, file->length);
+        return true;
+    }
+    if (kind != FILE_SIZED)
         return false;
     (void)sized_take(&feed, &slot, &item, file->bytes, file->length, 1);
     if (item.kind == ITEM_VARIANT) {

@@ -23,9 +23,10 @@ struct sized_feed {
 size_t sized_take(struct sized_feed *feed, struct slot *slot, struct item *item, const char *text,
                   size_t length, uint64_t line);
 
-/* Puts the first grid of a file and its rules into `first`, as a text that ennead_variant_read
- * understands, with each rule on its line of the file. Returns false if the file is not such a
- * list, or its first grid cannot be read. */
+/* Puts the first grid of a file and its rules into `first`, as a text that ennead_session_load
+ * reads, with each rule on its line of the file. A puzzle in Ennead's form without its first line
+ * gets that line, and its lines count from 2. Returns false if the file is neither, or its first
+ * grid cannot be read. */
 bool sized_first(const struct text *file, struct text *first);
 
 #endif

@@ -372,34 +372,6 @@ static size_t count_regions(const char *line, size_t length, int size)
     return word - cells;
 }
 
-bool sized_grid_read(const char *text, size_t length, int size, struct sized_grid *grid)
-{
-    const size_t line = line_length(text, length);
-    *grid = (struct sized_grid){.extent = line_extent(text, length), .lines = 1};
-    const ennead_status status = read_line(text, line, size, grid);
-    if (status != ENNEAD_STATUS_END)
-        return status == ENNEAD_STATUS_OK;
-    struct sized_cells found = {.size = size};
-    grid->jigsaw = false;
-    grid->note_length = 0;
-    if (take_cells(text, line, (size_t)size, &found))
-        return read_rows(text, length, size, grid);
-    const size_t regions = count_regions(text, line, size);
-    if (begins_variant(text, line))
-        snprintf(grid->wrong, sizeof grid->wrong,
-                 "a puzzle with variant rules in a list of grids of size %d", size);
-    else if (regions > 0) {
-        grid->place = (size_t)(size * size) + regions;
-        snprintf(grid->wrong, sizeof grid->wrong,
-                 "a jigsaw with the regions of %zu cells, expected %d", regions, size * size);
-    } else if (count_cells(text, line, size) > 0)
-        snprintf(grid->wrong, sizeof grid->wrong, "the puzzle has %zu cells, expected %d",
-                 count_cells(text, line, size), size * size);
-    else
-        refuse_byte(text, line, size, grid);
-    return false;
-}
-
 /* The number in a line such as "size 6"; 0 if it is no such line. */
 static int said_size(const char *line, size_t length)
 {
@@ -418,6 +390,38 @@ static int said_size(const char *line, size_t length)
     while (at < length && is_between(line[at]))
         at++;
     return at == length && number <= ENNEAD_MOST_SIZE ? number : 0;
+}
+
+bool sized_grid_read(const char *text, size_t length, int size, struct sized_grid *grid)
+{
+    const size_t line = line_length(text, length);
+    *grid = (struct sized_grid){.extent = line_extent(text, length), .lines = 1};
+    const ennead_status status = read_line(text, line, size, grid);
+    if (status != ENNEAD_STATUS_END)
+        return status == ENNEAD_STATUS_OK;
+    struct sized_cells found = {.size = size};
+    grid->jigsaw = false;
+    grid->note_length = 0;
+    if (take_cells(text, line, (size_t)size, &found))
+        return read_rows(text, length, size, grid);
+    const size_t regions = count_regions(text, line, size);
+    const int said = said_size(text, line);
+    if (said > 0)
+        snprintf(grid->wrong, sizeof grid->wrong, "size %d in a list of grids of size %d", said,
+                 size);
+    else if (begins_variant(text, line))
+        snprintf(grid->wrong, sizeof grid->wrong,
+                 "a puzzle with variant rules in a list of grids of size %d", size);
+    else if (regions > 0) {
+        grid->place = (size_t)(size * size) + regions;
+        snprintf(grid->wrong, sizeof grid->wrong,
+                 "a jigsaw with the regions of %zu cells, expected %d", regions, size * size);
+    } else if (count_cells(text, line, size) > 0)
+        snprintf(grid->wrong, sizeof grid->wrong, "the puzzle has %zu cells, expected %d",
+                 count_cells(text, line, size), size * size);
+    else
+        refuse_byte(text, line, size, grid);
+    return false;
 }
 
 /* Whether a line is a title: it has a letter that is not a cell, has enough letters, and does not
@@ -439,7 +443,10 @@ enum sized_line sized_line_kind(const char *line, size_t length, int size)
 {
     struct sized_grid grid;
     struct sized_cells found = {.size = size};
-    if (is_idle(line, length) || said_size(line, length) == size)
+    const int said = said_size(line, length);
+    if (said > 0)
+        return said == size ? SIZED_IDLE : SIZED_GRID;
+    if (is_idle(line, length))
         return SIZED_IDLE;
     /* What is this long is more likely a grid than a row. */
     const bool is_long = length >= (size_t)size * (size_t)size;
@@ -453,21 +460,24 @@ enum sized_line sized_line_kind(const char *line, size_t length, int size)
     return is_title(line, length, size) ? SIZED_TITLE : SIZED_GRID;
 }
 
-void sized_add_grid(struct text *text, const struct sized_grid *grid, int size,
-                    const struct grid_settings *asked)
+void sized_add_head(struct text *text, int size, const struct grid_settings *asked)
+{
+    text_format(text, "size %d; ", size);
+    if (asked->boxes == BOXES_NONE)
+        text_string(text, "boxes none; ");
+    else if (asked->boxes == BOXES_SHAPE)
+        text_format(text, "boxes %dx%d; ", asked->box_rows, asked->box_columns);
+}
+
+void sized_add_grid(struct text *text, const struct sized_grid *grid, int size)
 {
     enum { SIGNS = 35 };
     const size_t cells = (size_t)size * (size_t)size;
     char row[ENNEAD_MOST_CELLS]; /* cells that have one character each */
-    text_format(text, "size %d; ", size);
     if (grid->jigsaw) {
         text_string(text, "regions ");
         text_add(text, grid->regions, cells);
         text_string(text, "; ");
-    } else if (asked->boxes == BOXES_NONE) {
-        text_string(text, "boxes none; ");
-    } else if (asked->boxes == BOXES_SHAPE) {
-        text_format(text, "boxes %dx%d; ", asked->box_rows, asked->box_columns);
     }
     text_string(text, "grid ");
     for (size_t cell = 0, begin = 0; cell < cells; cell++) {
@@ -541,14 +551,23 @@ static enum sized_text recognize_at(const char *text, size_t length,
     return result == SIZED_LIST || search->text == SIZED_PART ? result : SIZED_NOT;
 }
 
+/* Whether a text is that many cells of a 9x9 puzzle. Letters are none. */
+static bool has_plain_cells(const char *text, size_t length, size_t count)
+{
+    struct sized_cells found = {.size = PLAIN};
+    if (!take_signs(text, length, &found) || found.count != count)
+        return false;
+    for (size_t i = 0; i < count; i++)
+        if (found.numbers[i] > PLAIN)
+            return false;
+    return true;
+}
+
 /* Whether a line may belong to a 9x9 puzzle. */
 static bool is_plain(const char *line, size_t length)
 {
-    struct sized_cells found = {.size = PLAIN};
-    return (take_signs(line, length, &found) &&
-            (found.count == ENNEAD_CELLS || found.count == PLAIN)) ||
-           (length >= ENNEAD_CELLS && take_signs(line, ENNEAD_CELLS, &found) &&
-            found.count == ENNEAD_CELLS);
+    return has_plain_cells(line, length, ENNEAD_CELLS) || has_plain_cells(line, length, PLAIN) ||
+           (length >= ENNEAD_CELLS && has_plain_cells(line, ENNEAD_CELLS, ENNEAD_CELLS));
 }
 
 enum sized_text sized_recognize(const char *text, size_t length, const struct sized_search *search,

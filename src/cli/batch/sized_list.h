@@ -61,8 +61,10 @@ struct sized_grid {
  * `wrong` says why. */
 bool sized_grid_read(const char *text, size_t length, int size, struct sized_grid *grid);
 
-/* Adds the grid, with the requested boxes, in the form for puzzles with rules, on one line. */
-void sized_add_grid(struct text *text, const struct sized_grid *grid, int size,
-                    const struct grid_settings *asked);
+/* Adds the size of a grid, and the requested boxes, in the form for puzzles with rules. */
+void sized_add_head(struct text *text, int size, const struct grid_settings *asked);
+
+/* Adds the grid in that form; all on one line. */
+void sized_add_grid(struct text *text, const struct sized_grid *grid, int size);
 
 #endif

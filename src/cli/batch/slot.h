@@ -59,6 +59,7 @@ struct item {
     bool is_json; /* ITEM_VARIANT: its text was made of a record; a place in it is that record */
     uint64_t
         grid_line; /* ITEM_VARIANT: the line of its text that holds a plain grid, from 1; else 0 */
+    size_t head;   /* ITEM_VARIANT: how many bytes of its text come before those of the file */
 };
 
 /* A line of a slot: 81 cells and the end of the line. */

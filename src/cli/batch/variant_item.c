@@ -27,9 +27,12 @@ ennead_model_options variant_model_options(const struct settings *settings)
 }
 
 /* Adds the line of an item's text that contains a place, and a caret below it. */
-static void add_line_and_caret(struct text *text, const char *bytes, size_t length,
+static void add_line_and_caret(struct slot *slot, const struct item *item,
                                const ennead_variant_report *at)
 {
+    struct text *text = &slot->messages;
+    const char *bytes = slot_text(slot, item->note);
+    const size_t length = item->note.length;
     size_t begin = 0, end;
     for (uint64_t line = 1; line < at->line; line++) {
         const char *newline = memchr(bytes + begin, '\n', length - begin);
@@ -38,6 +41,7 @@ static void add_line_and_caret(struct text *text, const char *bytes, size_t leng
         begin = (size_t)(newline - bytes) + 1;
     }
     const size_t place = begin + (size_t)(at->column - 1);
+    begin += at->line == 1 ? item->head : 0;
     for (end = begin; end < length && bytes[end] != '\n' && bytes[end] != '\r';)
         end++;
     if (at->column > 200 || end == begin || place > end)
@@ -53,7 +57,8 @@ static void add_line_and_caret(struct text *text, const char *bytes, size_t leng
 /* Whether the file has the line of an error. */
 static bool is_shown(const struct item *item, const ennead_variant_report *at)
 {
-    return at->line > 0 && at->line != item->grid_line && !item->is_json;
+    return at->line > 0 && at->line != item->grid_line && !item->is_json &&
+           (at->line > 1 || at->column > item->head);
 }
 
 /* The item at the place of an error in the file; for a plain grid, at its first column. */
@@ -63,7 +68,7 @@ static struct item at_place(const struct item *item, const ennead_variant_report
     if (!item->is_json) {
         wrong.line += at->line > 0 ? at->line - 1 : 0;
         wrong.column = !is_shown(item, at) ? 1
-                       : at->line == 1     ? item->column + at->column - 1
+                       : at->line == 1     ? item->column + at->column - 1 - item->head
                                            : at->column;
     }
     return wrong;
@@ -95,7 +100,7 @@ static void tell(struct slot *slot, const struct item *item, const ennead_varian
     text_format(&slot->messages, ":%" PRIu64 ": %s%s%s\n", wrong.column, at->message,
                 example != NULL ? ", as in " : "", example != NULL ? example : "");
     if (is_shown(item, at))
-        add_line_and_caret(&slot->messages, slot_text(slot, item->note), item->note.length, at);
+        add_line_and_caret(slot, item, at);
 }
 
 /* Answers that a puzzle is wrong, at a place of its text; line 0: the puzzle as a whole. */
@@ -314,10 +319,12 @@ static ennead_status start_kept(const struct settings *settings, const struct it
 
 /* Blanks out the line of a wrong rule, so that the others can be checked. Returns false if the
  * line belongs to something else, or has only a part of the rule. */
-static bool wipe_rule(char *text, size_t length, const ennead_variant_report *at)
+static bool wipe_rule(char *text, size_t length, size_t head, const ennead_variant_report *at)
 {
     char name[32];
-    size_t begin = 0, named = 0;
+    size_t begin = at->line == 1 ? head : 0, named = 0;
+    if (at->line == 1 && at->column <= head)
+        return false;
     for (uint64_t line = 1; line < at->line; line++) {
         const char *newline = memchr(text + begin, '\n', length - begin);
         if (newline == NULL)
@@ -326,10 +333,13 @@ static bool wipe_rule(char *text, size_t length, const ennead_variant_report *at
     }
     const char *newline = memchr(text + begin, '\n', length - begin);
     const size_t end = newline != NULL ? (size_t)(newline - text) : length;
+    while (begin < end && (text[begin] == ' ' || text[begin] == '\t'))
+        begin++;
     for (; begin + named < end && named + 1 < sizeof name && text[begin + named] > ' '; named++)
         name[named] = text[begin + named];
     name[named] = '\0';
     if (memchr(text + begin, '{', end - begin) != NULL ||
+        memchr(text + begin, '}', end - begin) != NULL ||
         (at->error != ENNEAD_VARIANT_ERROR_UNKNOWN_RULE && ennead_constraint_find(name) == NULL))
         return false;
     memset(text + begin, ' ', end - begin);
@@ -349,7 +359,7 @@ static void tell_others(struct slot *slot, const struct settings *settings, cons
     } else {
         memcpy(text, slot_text(slot, item->note), length);
         rest->report = *first;
-        for (int i = 1; i < MOST && wipe_rule(text, length, &rest->report); i++) {
+        for (int i = 1; i < MOST && wipe_rule(text, length, item->head, &rest->report); i++) {
             ennead_status status =
                 ennead_variant_read(text, length, NULL, &rest->own, &rest->report);
             if (status == ENNEAD_STATUS_OK) {

@@ -286,12 +286,13 @@ static bool read_statement(variant_head *h)
             continue;
         if (d->depth > 0)
             return builder_wrong(d, place, "'%t' inside a rule", name);
+        if ((h->said >> i & 1) != 0)
+            return builder_wrong(d, place,
+                                 "'%t' is there twice; a new puzzle begins with 'variant'", name);
         if (words[i].when == BEFORE_THE_GRID && d->description != NULL)
             return builder_wrong(
                 d, place, "'%t' comes after the grid, the regions or a rule, expected before them",
                 name);
-        if ((h->said >> i & 1) != 0)
-            return builder_wrong(d, place, "'%t' is there twice", name);
         h->said |= 1u << i;
         lexer_blanks(s);
         return words[i].read(h);
