@@ -102,13 +102,17 @@ INLINE plane difference(plane a, plane b)
     return (plane)((words)a - (words)b);
 }
 
-/* The smaller of two numbers below 2^31, in each word. */
+/* The smaller of two numbers below 2^15, in each word. */
 INLINE plane lesser(plane a, plane b)
 {
 #if PLANE_BYTES == 64
     return (plane)_mm512_min_epu32((__m512i)a, (__m512i)b);
 #elif PLANE_BYTES == 32
     return (plane)_mm256_min_epu32((__m256i)a, (__m256i)b);
+#elif defined(__SSE2__)
+    return (plane)_mm_min_epi16((__m128i)a, (__m128i)b);
+#elif defined(__wasm_simd128__)
+    return (plane)wasm_i16x8_min((v128_t)a, (v128_t)b);
 #else
     typedef int32_t numbers __attribute__((vector_size(PLANE_BYTES)));
     return choose((plane)((numbers)a < (numbers)b), a, b);

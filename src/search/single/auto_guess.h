@@ -9,7 +9,7 @@
  *
  *     bit 15         set if no digit has a choice
  *     bits 8 to 14   open permutations of all digits
- *     bits 4 to 6    open permutations of the digit to guess
+ *     bits 4 to 6    open permutations of the digit to guess, less two
  *     bits 0 to 3    the position of that digit: its vector and slot
  *
  * The smallest key names the guess. What to guess there is looked up in tables, because a branch
@@ -102,14 +102,14 @@ INLINE plane count_columns(plane sums, int k)
 /* A digit's position is its vector, shifted by SLOT_BITS, and its slot. */
 enum { SLOT_BITS = SLOTS - 1 };
 
-/* The contribution of vector i to the chutes' keys: counts (0x80 if there is no choice) and
- * positions. The smallest belongs to the digit with the fewest permutations above one. */
+/* The contribution of vector i to the chutes' keys: counts less two (bit 7 is set if there is no
+ * choice) and positions. The smallest belongs to the digit with the fewest permutations above
+ * one. */
 INLINE plane digit_keys(plane counts, int i)
 {
-    const plane place = (plane)slot_of_word | all_words((uint32_t)i << SLOT_BITS);
-    const plane no_choice = equal(counts & all_words(6), no_lanes());
+    const plane place = sum((plane)slot_of_word, all_words(0xe0 | (uint32_t)i << SLOT_BITS));
 
-    return place | choose(no_choice, all_words(0x80), up(counts, 4));
+    return sum(up(counts, 4), place) & all_words(0xff);
 }
 
 INLINE plane chute_keys(plane least, plane open)
@@ -182,7 +182,7 @@ INLINE void take_key(keys *k, int chute)
 INLINE keys keys_of(const word_board *b)
 {
     plane rows_least = all_words(0xff), columns_least = rows_least;
-    plane rows_open = no_lanes(), columns_open = no_lanes(), none = no_lanes();
+    plane rows_open = no_lanes(), columns_open = no_lanes(), fewest = all_words(1);
     keys k;
 
     UNROLL for (int g = 0; g < GROUPS; g++)
@@ -198,10 +198,11 @@ INLINE keys keys_of(const word_board *b)
         columns_least = lesser(columns_least, digit_keys(columns, i));
         rows_open = sum(rows_open, rows);
         columns_open = sum(columns_open, columns);
-        none |= equal(lesser(rows, columns), no_lanes()) & words_in_use(i);
+        const plane fewer = lesser(rows, columns);
+        fewest = lesser(fewest, SLOTS * i + SLOTS > 9 ? fewer | ~words_in_use(i) : fewer);
     }
     set_keys(&k, chute_keys(rows_least, rows_open), chute_keys(columns_least, columns_open));
-    k.dead = any_bit(none);
+    k.dead = any_bit(equal(fewest, no_lanes()) & words_in_use(0));
     return k;
 }
 

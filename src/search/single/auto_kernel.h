@@ -107,10 +107,10 @@ static SELDOM bool is_taken(position_taker *taker, const word_board *b)
 /* Pushes the board without the guess as a parent, and applies the guess to the board. */
 INLINE void take_guess(guesswork *g, word_board *b, guess_choice c)
 {
-    word_board without = *b;
+    saved_board *parent = &g->parents[g->height];
 
-    take(&without, c.word, c.triad);
-    save(&g->parents[g->height], &without);
+    save(parent, b);
+    parent->word[c.word] &= ~c.triad;
     g->found[g->height++] = UNSEEN;
     take(b, c.word, c.line & ~c.triad);
 }

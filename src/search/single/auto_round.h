@@ -59,9 +59,7 @@ INLINE plane row_triads(plane folded, int k)
 {
     const plane own = folded & all_words((uint32_t)PLACE_0 << k);
 
-    return k == 0   ? or3(own, up(own, 1), up(own, 2))
-           : k == 1 ? or3(own, up(own, 1), down(own, 1))
-                    : or3(own, down(own, 1), down(own, 2));
+    return difference(up(own, 3 - k), down(own, k));
 }
 
 /* Rotations: next_box puts the next box's triad in each place, next_row that of the next row. */
@@ -90,7 +88,12 @@ INLINE plane row_after(plane folded)
 
 INLINE plane box_after(plane folded)
 {
+#ifdef TERNARY
     return choose(all_words(FIRST_BOX), down(folded, 6), up(folded, 3));
+#else /* without bits outside the band, which next_row would move into it */
+    return (down(folded, 6) & all_words(FIRST_BOX)) |
+           (up(folded, 3) & all_words(BAND & ~FIRST_BOX));
+#endif
 }
 
 /* The triads that are in a permutation: the two other rows can take the two other boxes. The
@@ -98,12 +101,12 @@ INLINE plane box_after(plane folded)
  * them. */
 INLINE plane allowed_rows(plane folded)
 {
-    const plane a = next_row(folded), b = row_after(folded);
-
 #ifdef TERNARY
+    const plane a = next_row(folded), b = row_after(folded);
     return or_both(next_box(a) & box_after(b), box_after(a), next_box(b));
 #else
-    return folded & next_box(or_both(a & next_box(b), next_box(a), b));
+    const plane next = next_box(folded), after = box_after(folded);
+    return folded & next_row(or_both(next & next_row(after), after, next_row(next)));
 #endif
 }
 
@@ -140,14 +143,12 @@ INLINE plane column_after(plane folded)
 /* The same in a stack, where the bands take the part of the rows. */
 INLINE plane allowed_columns(plane folded)
 {
-    const plane next = next_column(folded);
+    const plane next = next_column(folded), after = column_after(folded);
 
 #ifdef TERNARY
-    const plane after = column_after(folded);
     return or_both(next_band(next) & band_after(after), next_band(after), band_after(next));
 #else
-    const plane a = next_band(folded), b = band_after(folded);
-    return folded & next_column(or_both(a & band_after(next), next_band(next), b));
+    return folded & next_band(or_both(next & next_band(after), after, next_band(next)));
 #endif
 }
 
@@ -181,50 +182,34 @@ INLINE void keep_permuted(word_board *b, int boards)
              column_triads(open_columns[j][i / 3], i % 3));
 }
 
-/* All cells of those rows in which the set has a cell. */
-INLINE plane rows_of(plane set)
-{
-    const plane found = sum(set, all_words(BAND)) & all_words(BEHIND_ROWS);
-
-    return difference(found, down(found, 9));
-}
-
-/* Subtracts 1 from each row of a set. What the set and the result share is all but the first cell
- * of each row. */
+/* Subtracts 1 from each row of a set, with the bit after it. What the set and the result share is
+ * all but the first cell of each row, and that bit is left if the row has a cell. */
 INLINE plane less_one(plane set)
 {
     return difference(set | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
 }
 
-/* The cells of a digit that are its only candidate in their row. */
-INLINE plane alone_in_rows(plane set)
+/* All cells of the rows whose bit is set after them. */
+INLINE plane rows_before(plane bits)
 {
-    return set & ~rows_of(set & less_one(set));
+    const plane found = bits & all_words(BEHIND_ROWS);
+
+    return difference(found, down(found, 9));
+}
+
+/* The cells of a digit that are its only candidate in their row. `less` is less_one(set). */
+INLINE plane alone_in_rows(plane set, plane less)
+{
+    return set & ~rows_before(sum(set & less, all_words(BAND)));
 }
 
 /* Eliminates a digit from the rows in which a cell has no other candidate. If a row has two such
  * cells, one of them is emptied, so the next round finds that the board is dead. */
 INLINE plane clear_rows(plane set, plane single)
 {
-    const plane here = set & single;
+    const plane here = set & single, less = less_one(here);
 
-    return and_unless(set, here & ~less_one(here), rows_of(here));
-}
-
-/* Whether a digit has no candidate in some band. */
-INLINE bool any_empty(const word_board *b)
-{
-#if PLANE_BYTES == 64
-    unsigned empty = 0;
-    UNROLL for (int i = 0; i < VECTORS; i++) empty |=
-        _mm512_testn_epi32_mask((__m512i)b->vector[i], (__m512i)b->vector[i]);
-    return (empty & 0x777) != 0;
-#else
-    plane empty = no_lanes();
-    UNROLL for (int i = 0; i < VECTORS; i++) empty |=
-        equal(b->vector[i], no_lanes()) & words_in_use(i);
-    return any_bit(empty);
-#endif
+    return and_unless(set, here & ~less, rows_before(less));
 }
 
 INLINE plane changes_between(const word_board *a, const word_board *b)
@@ -247,7 +232,7 @@ INLINE plane only_columns(plane folded)
 
 /* If three digits must be in a triad, eliminates all others from it. Returns false if four must.
  * Without this rule, the search of a board with few givens practically never ends. In folded
- * vectors, the three vectors' bits for a triad are adjacent. */
+ * vectors, the three vectors' bits for a triad are adjacent: they are added up at the first. */
 INLINE bool fill_triads(word_board *b)
 {
     plane rows[GROUPS], columns[GROUPS];
@@ -257,21 +242,23 @@ INLINE bool fill_triads(word_board *b)
     {
         const plane row = rows[g] = only_rows(fold_rows(b, g));
         const plane column = columns[g] = only_columns(fold_columns(b, g));
-        const occurrences in_row = count_three(row, next_column(row), column_after(row));
-        const occurrences in_column = count_three(column, next_row(column), row_after(column));
+        const occurrences in_row = count_three(row, down(row, 1), down(row, 2));
+        const occurrences in_column = count_three(column, down(column, 10), down(column, 20));
         row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
         column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
     }
     row_digits = count_slots(row_digits);
     column_digits = count_slots(column_digits);
+    const plane full_rows = row_triads(row_digits.three, 0);
+    const plane full_columns = column_triads(column_digits.three, 0);
     EACH_VECTOR
     {
         const plane v = b->vector[i], row = row_triads(rows[i / 3], i % 3);
         const plane column = column_triads(columns[i / 3], i % 3);
-        b->vector[i] =
-            and_unless(and_unless(v, row, row_digits.three), column, column_digits.three);
+        b->vector[i] = and_unless(and_unless(v, row, full_rows), column, full_columns);
     }
-    return !any_bit((row_digits.four | column_digits.four) & all_words(BAND));
+    return !any_bit((row_digits.four & all_words(PLACE_0)) |
+                    (column_digits.four & all_words(ROW_0)));
 }
 
 /* Whether a board with one candidate in each cell has every digit in every house. */
@@ -294,58 +281,66 @@ static bool is_solution(const word_board *b)
 
 /* ------------------------------------------------------------------------------------- rounds */
 
-/* What a round finds out, besides the eliminations. */
+/* What a round finds out. */
 typedef struct round_findings {
-    plane conflict; /* cells with no candidate, or with two hidden singles */
+    plane conflict; /* cells with no candidate, or with two hidden singles; and the bit after a row
+                     * in which a digit has no candidate */
     plane open;     /* cells with several candidates and no hidden single */
     plane decided;  /* cells with a naked or a hidden single */
-    bool empty;     /* a digit has no candidate in some band */
+    plane naked;    /* those with a naked one, */
+    plane hiding;   /* and with a hidden one */
+    word_board hidden;
 } round_findings;
 
-/* Does one round. Each rule works on the board that the rule before left, except where there is no
- * need to wait for it. */
-INLINE void go_round(word_board *b, round_findings *f, int boards)
+/* The first half of a round: permutations, and which singles there are. Each rule works on the
+ * board that the rule before left, except where there is no need to wait for it. */
+INLINE void find_singles(word_board *b, round_findings *f, int boards)
 {
     const plane cells = all_words(BAND) & words_in_use(0);
-    word_board hidden[MOST_BOARDS];
+    const plane ends = all_words(BEHIND_ROWS) & words_in_use(0);
     occurrences candidates[MOST_BOARDS], hiding[MOST_BOARDS];
-    plane single[MOST_BOARDS];
+    plane rows[MOST_BOARDS];
 
     keep_permuted(b, boards);
-    EACH_VECTOR EACH_BOARD hidden[j].vector[i] = alone_in_rows(b[j].vector[i]);
+    EACH_BOARD rows[j] = all_words(BEHIND_ROWS);
+    EACH_VECTOR EACH_BOARD
+    {
+        const plane less = less_one(b[j].vector[i]);
+        rows[j] &= SLOTS * i + SLOTS > 9 ? less | ~words_in_use(i) : less;
+        f[j].hidden.vector[i] = alone_in_rows(b[j].vector[i], less);
+    }
     EACH_BOARD candidates[j] = count_of(&b[j]);
-    EACH_BOARD hiding[j] = count_of(&hidden[j]);
+    EACH_BOARD hiding[j] = count_of(&f[j].hidden);
     EACH_BOARD
     {
-        single[j] = candidates[j].one & ~candidates[j].two;
-        f[j].conflict = (cells & ~candidates[j].one) | hiding[j].two;
+        const plane lost = or_unless(hiding[j].two, cells, candidates[j].one);
+        f[j].conflict = or_unless(lost, ends, rows[j]);
         f[j].open = candidates[j].two & ~hiding[j].one;
-        f[j].decided = single[j] | hiding[j].one;
-        f[j].empty = any_empty(&b[j]);
+        f[j].naked = candidates[j].one & ~candidates[j].two;
+        f[j].hiding = hiding[j].one;
+        f[j].decided = f[j].naked | f[j].hiding;
     }
-    EACH_VECTOR EACH_BOARD b[j].vector[i] = clear_rows(b[j].vector[i], single[j]);
+}
+
+/* The second half: what the singles eliminate. */
+INLINE void use_singles(word_board *b, const round_findings *f, int boards)
+{
+    EACH_VECTOR EACH_BOARD b[j].vector[i] = clear_rows(b[j].vector[i], f[j].naked);
     EACH_VECTOR EACH_BOARD b[j].vector[i] =
-        and_unless(b[j].vector[i], hidden[j].vector[i], hiding[j].one);
+        and_unless(b[j].vector[i], f[j].hidden.vector[i], f[j].hiding);
 }
 
-/* Whether a round has changed something that the next round can use. */
-typedef enum round_effect { NOTHING_NEW, SOMETHING_NEW } round_effect;
-
-INLINE round_effect effect_of(plane changes)
+/* The state of a board in which every cell is decided. */
+INLINE board_state state_at_end(const word_board *b)
 {
-    return any_bit(changes) ? SOMETHING_NEW : NOTHING_NEW;
+    return is_solution(b) ? SOLVED : DEAD;
 }
 
-/* The state of a board after a round. GOING: do another round. */
-INLINE board_state judge(word_board *b, const round_findings *f, round_effect effect)
+/* The state of a board in which rounds decide no more cells. GOING: do another round. */
+INLINE board_state state_when_stuck(word_board *b)
 {
-    if (any_bit(f->conflict) | f->empty)
-        return DEAD;
-    if (!any_bit(f->open))
-        return is_solution(b) ? SOLVED : DEAD;
-    if (effect == SOMETHING_NEW)
-        return GOING;
     word_board filled = *b;
+
     if (!fill_triads(&filled))
         return DEAD;
     if (!any_bit(changes_between(&filled, b)))
@@ -361,17 +356,27 @@ INLINE plane decided_cells(const word_board *b)
 }
 
 /* Does rounds until the board is dead, solved or stuck. UNTIL_NO_CELL_IS_DECIDED: stuck when a
- * round decides no cell that was not already in f->decided. */
-INLINE board_state settle(word_board *b, round_findings *f, effort until)
+ * round decides no cell that was not already in f->decided. `used` tells whether use_singles has
+ * worked on those; if so, and there are no more, it has nothing to do. */
+INLINE board_state settle(word_board *b, round_findings *f, effort until, bool used)
 {
-    for (;;) {
+    for (;; used = true) {
         const word_board before = *b;
         const plane decided_before = f->decided;
-        go_round(b, f, 1);
-        const board_state found =
-            judge(b, f,
-                  until == UNTIL_NOTHING_CHANGES ? effect_of(changes_between(b, &before))
-                                                 : effect_of(f->decided ^ decided_before));
+        find_singles(b, f, 1);
+        if (any_bit(f->conflict))
+            return DEAD;
+        const bool any_new = any_bit(f->decided ^ decided_before);
+        if (any_new || !used) {
+            use_singles(b, f, 1);
+            if (!any_bit(f->open))
+                return state_at_end(b);
+            if (any_new)
+                continue;
+        }
+        if (until == UNTIL_NOTHING_CHANGES && any_bit(changes_between(b, &before)))
+            continue;
+        const board_state found = state_when_stuck(b);
         if (found != GOING)
             return found;
     }
@@ -383,7 +388,7 @@ INLINE board_state propagate(word_board *b, effort until)
 
     if (until == UNTIL_NOTHING_CHANGES)
         EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
-    return settle(b, &f, until);
+    return settle(b, &f, until, false);
 }
 
 /* Propagates two boards side by side, UNTIL_NO_CELL_IS_DECIDED. */
@@ -393,12 +398,16 @@ INLINE void propagate_both(word_board b[2], board_state found[2])
 
     do {
         const plane decided[2] = {f[0].decided, f[1].decided};
-        go_round(b, f, 2);
-        UNROLL for (int j = 0; j < 2; j++) found[j] =
-            judge(&b[j], &f[j], effect_of(f[j].decided ^ decided[j]));
+        find_singles(b, f, 2);
+        use_singles(b, f, 2);
+        UNROLL for (int j = 0; j < 2; j++) found[j] = any_bit(f[j].conflict) ? DEAD
+                                                      : !any_bit(f[j].open)  ? state_at_end(&b[j])
+                                                      : any_bit(f[j].decided ^ decided[j])
+                                                          ? GOING
+                                                          : state_when_stuck(&b[j]);
     } while (found[0] == GOING && found[1] == GOING);
     UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
-        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED);
+        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED, true);
 }
 
 #endif
