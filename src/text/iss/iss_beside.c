@@ -8,18 +8,23 @@
 
 /* -------------------------------------------------------------------------------------- groups */
 
-/* Reads 12, or 3x4 as 12 cells with 4 columns. Anything else is one cell, as in that program. */
+/* Reads 12, or 3x4 as 12 cells with 4 columns. Anything else, such as 012 or 3x0, is one cell, as in
+ * that program. */
 static void read_size(const description_builder *d, iss_word word, int *count, int *columns)
 {
+    const char *text = d->text + word.at;
+    const size_t behind = variant_find(text, word.length, "x") + 1;
+    const bool good =
+        word.length > 0 && *text > '0' && (behind >= word.length || text[behind] > '0');
     int rows = 1, number = 1;
 
     *columns = 0;
-    if (iss_two_numbers(d, word, "x", &rows, &number))
+    if (good && iss_two_numbers(d, word, "x", &rows, &number))
         *columns = number;
-    else if (!iss_number(d, word, &number))
+    else if (!good || !iss_number(d, word, &number))
         rows = number = 1;
-    const bool fits = rows >= 1 && number >= 1 && rows <= ENNEAD_MOST_CELLS &&
-                      number <= ENNEAD_MOST_CELLS && rows * number <= ENNEAD_MOST_CELLS;
+    const bool fits = rows <= ENNEAD_MOST_CELLS && number <= ENNEAD_MOST_CELLS &&
+                      rows * number <= ENNEAD_MOST_CELLS;
     *count = fits ? rows * number : ENNEAD_MOST_CELLS; /* too many, which is an error of the grid */
 }
 

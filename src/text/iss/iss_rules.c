@@ -167,7 +167,16 @@ static bool read_head_and_rest(iss *s, const iss_row *row, iss_item item)
     return builder_end(s->d);
 }
 
-/* Makes a rule for each two consecutive cells. */
+/* Whether a cell is among the first so many. */
+static bool is_among(const uint16_t *cells, size_t count, int cell)
+{
+    while (count > 0)
+        if (cells[--count] == cell)
+            return true;
+    return false;
+}
+
+/* Makes a rule for each cell and each later one beside it. A cell counts where it is first. */
 static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
 {
     description_builder *d = s->d;
@@ -179,7 +188,7 @@ static bool read_neighbors(iss *s, const iss_row *row, iss_item item)
         return false;
     for (size_t i = 0; i < count; i++)
         for (size_t k = i + 1; k < count; k++) {
-            if (!iss_are_neighbors(s, cells[i], cells[k]))
+            if (!iss_are_neighbors(s, cells[i], cells[k]) || is_among(cells, i, cells[k]))
                 continue;
             begin(s, row, &item);
             if (!builder_cell(d, item.type.at, cells[i]) ||

@@ -51,7 +51,7 @@ static bool unpack(description_builder *d, const link_place *link, link_text *ma
     if (outcome == LZ_NO_MEMORY || outcome == LZ_TOO_LONG)
         return not_unpacked(d, link, outcome);
     if (outcome == LZ_FOLLOWED)
-        return builder_wrong(d, link->at, "the link goes on after its puzzle, expected its end");
+        return builder_wrong(d, link->at, "the link goes on after its puzzle");
     return outcome == LZ_UNPACKED ||
            builder_wrong(d, link->at, "what the link holds is cut off, or not packed by %t",
                          by == lz_unpack ? "LZ-String" : "DEFLATE");
@@ -342,5 +342,5 @@ bool link_text_make(description_builder *d, const link_place *link, link_text *m
     case LINK_UNKNOWN:
         break;
     }
-    return builder_wrong(d, link->begin, "a link without a puzzle, expected one that holds it");
+    return builder_wrong(d, link->begin, "a link without a puzzle");
 }

@@ -113,7 +113,7 @@ static bool read_values(variant_head *h)
 
     h->values_place = place;
     if (!is_digit(lexer_next(s)) || !lexer_number(s, &h->last))
-        return lexer_expected(s, "how many values there are, or a range as 0-8");
+        return lexer_expected(s, "how many values, or a range such as 0-8");
     h->first = 1;
     if (lexer_next(s) == '-') {
         h->first = h->last;
@@ -206,7 +206,7 @@ static bool read_said(lexer *s)
     while (!lexer_at_end_of_line(s) && lexer_next(s) != '"')
         s->at++;
     if (lexer_next(s) != '"')
-        return lexer_expected(s, "a quotation mark at the end of the text");
+        return lexer_expected(s, "a quotation mark");
     builder_text(s->d, s->d->text + begin, s->at++ - begin);
     return true;
 }

@@ -309,12 +309,12 @@ static void what_is_wrong_is_said(void **state)
          "'R1C1' here, expected a cell beside the grid"},
         {"{" GRID ",\"littlekillersum\":[{\"cell\":\"R0C1\",\"direction\":\"D\",\"value\":\"5\"}]}",
          "'D' here, expected DR, DL, UR or UL"},
-        {"https://f-puzzles.com/", "a link without a puzzle, expected one that holds it"},
+        {"https://f-puzzles.com/", "a link without a puzzle"},
         {"https://f-puzzles.com/?load=!",
          "what the link holds is cut off, or not packed by LZ-String"},
         {"https://f-puzzles.com/?load=Q",
          "the link is cut off or damaged: what it holds ends too early"},
-        {"https://f-puzzles.com/?load=Qx", "the link goes on after its puzzle, expected its end"},
+        {"https://f-puzzles.com/?load=Qx", "the link goes on after its puzzle"},
         {"https://f-puzzles.com/?load=" LINK_OF_UNKNOWN, "the rule 'leap' is not known"},
     };
 

@@ -22,6 +22,8 @@ static void items_are_rules(void **state)
         {".PillArrow~2~R1C2~R1C1~R1C3", "arrow r1c1 r1c2 : r1c3\n"},
         {".WhiteDot~R1C1~R1C2~R2C2~R4C4", "white-dot r1c1 r1c2\nwhite-dot r1c2 r2c2\n"},
         {".GreaterThan~R2C1~R1C1", "greater r2c1 r1c1\n"},
+        {".GreaterThan~R1C1~R1C2~R1C1~R2C1", "greater r1c1 r1c2\ngreater r1c1 r2c1\n"
+                                             "greater r1c1 r2c1\n"},
         {".EqualSum~R1C1~-~R1C2~R1C3", "equal-sum r1c1 : r1c2 r1c3\n"},
         {".SameValues~2~R1C1~R1C2~R2C1~R2C2", "same-values r1c1 r1c2 : r2c1 r2c2\n"},
         {".Quad~R1C1~1~4", "quadruple 1 4 r1c1 r1c2 r2c1 r2c2\n"},
@@ -191,7 +193,12 @@ static void what_is_wrong_is_said(void **state)
         {".Var~A~~1.Indexing~R~R1C1",
          "the rule 'Indexing' of a grid with cells beside it is not known",
          ENNEAD_VARIANT_ERROR_UNKNOWN_RULE},
-        {".Var~A~~-5", "a grid has 1 to 64 rows and columns", ENNEAD_VARIANT_ERROR_MALFORMED},
+        {".Var~A~~02~.Thermo~VA1~VA2", "there is no extra cell 'VA2'",
+         ENNEAD_VARIANT_ERROR_MALFORMED},
+        {".Var~A~~2x03.Thermo~VA~VA2", "there is no extra cell 'VA2'",
+         ENNEAD_VARIANT_ERROR_MALFORMED},
+        {".Var~A~~-5.Thermo~VA~VA2", "there is no extra cell 'VA2'",
+         ENNEAD_VARIANT_ERROR_MALFORMED},
         {".Var~A~~999999999", "a grid has 1 to 64 rows and columns",
          ENNEAD_VARIANT_ERROR_MALFORMED},
         {".Var~A~~999999999x999999999", "a grid has 1 to 64 rows and columns",
@@ -304,8 +311,8 @@ static void what_is_wrong_is_said(void **state)
          ENNEAD_VARIANT_ERROR_MALFORMED},
         {"..X~R1C1~R1C2 x", "'R1C2 x' here, expected a cell such as R1C1",
          ENNEAD_VARIANT_ERROR_MALFORMED},
-        {"https://sigh.github.io/Interactive-Sudoku-Solver/",
-         "a link without a puzzle, expected one that holds it", ENNEAD_VARIANT_ERROR_MALFORMED},
+        {"https://sigh.github.io/Interactive-Sudoku-Solver/", "a link without a puzzle",
+         ENNEAD_VARIANT_ERROR_MALFORMED},
     };
 
     for (size_t i = 0; i < COUNT_OF(wrong); i++) {

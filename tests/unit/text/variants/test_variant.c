@@ -162,7 +162,7 @@ static void what_is_wrong_is_said(void **state)
         {"size x", 1, 6, "'x' here, expected a number, or two as in 2x3"},
         {"size 4 4", 1, 8, "'4' here, expected the end of the line"},
         {"values 2-9", 1, 8, "values begin with 0 or 1, and are at most 64"},
-        {"values x", 1, 8, "'x' here, expected how many values there are, or a range as 0-8"},
+        {"values x", 1, 8, "'x' here, expected how many values, or a range such as 0-8"},
         {"values 1-", 1, 10, "the line ends here, expected the last value"},
         {"size 4\nvalues 3\n", 2, 8, "there are 3 values, expected 4 to 64"},
         {"boxes 4x4", 1, 7, "the grid cannot be cut into such boxes"},
@@ -201,8 +201,7 @@ static void what_is_wrong_is_said(void **state)
          "'?' here, expected a number, a cell such as r1c1, or the end of the "
          "line"},
         {"odd { even r1c1 }", 1, 5, "'{' here, expected the end of the rule"},
-        {"regex \"1 r1c1", 1, 14,
-         "the line ends here, expected a quotation mark at the end of the text"},
+        {"regex \"1 r1c1", 1, 14, "the line ends here, expected a quotation mark"},
         {"or { odd r1c1", 1, 1, "the rules inside it have no end: }"},
         {"or { size 4 }", 1, 6, "'size' inside a rule"},
         {"or { }", 1, 1, "or: it needs rules inside it"},
