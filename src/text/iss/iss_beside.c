@@ -8,8 +8,8 @@
 
 /* -------------------------------------------------------------------------------------- groups */
 
-/* Reads 12, or 3x4 as 12 cells with 4 columns. Anything else, such as 012 or 3x0, is one cell, as in
- * that program. */
+/* Reads 12, or 3x4 as 12 cells with 4 columns. Anything else, such as 012 or 3x0, is one cell, as
+ * in that program. */
 static void read_size(const description_builder *d, iss_word word, int *count, int *columns)
 {
     const char *text = d->text + word.at;
