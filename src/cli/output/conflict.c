@@ -7,8 +7,10 @@
 #include "cli/output/cells.h"
 #include "cli/output/doubts.h"
 
-/* Puzzles that begin within so many bytes of a file are searched for misprints. */
-enum { NEAR_BYTES = 1000 };
+/* Puzzles that begin within so many bytes of a file are searched for misprints; those that a model
+ * solves take longer. Beyond the first few, clues are named only if there is one solution without
+ * them. */
+enum { NEAR_BYTES = 1 << 16, NEAR_FOR_MODELS = 1 << 14, FIRST_BYTES = 1000 };
 
 static bool add_conflict(struct text *text, const ennead_puzzle *puzzle)
 {
@@ -43,9 +45,15 @@ bool conflict_add(struct text *text, const ennead_puzzle *puzzle,
     return variant == NULL ? add_conflict(text, puzzle) : add_conflict_of_variant(text, variant);
 }
 
+/* Whether a puzzle begins within so many bytes of its file. */
+static bool is_within(uint64_t place, uint64_t bytes)
+{
+    return (place & (((uint64_t)1 << PLACE_BITS) - 1)) < bytes;
+}
+
 bool conflict_seeks_misprints(uint64_t place)
 {
-    return (place & (((uint64_t)1 << PLACE_BITS) - 1)) < NEAR_BYTES;
+    return is_within(place, NEAR_BYTES);
 }
 
 /* Reports it for a puzzle, or for a variant unless that is NULL. */
@@ -55,14 +63,16 @@ static bool report(struct slot *slot, const struct item *item, const ennead_puzz
     struct text *text = &slot->messages;
     struct doubts doubts = {.count = 0};
     const size_t begin = text->length;
-    const bool searched = conflict_seeks_misprints(item->place);
+    const bool searched = is_within(item->place, variant == NULL ? NEAR_BYTES : NEAR_FOR_MODELS);
+    const bool first = is_within(item->place, FIRST_BYTES);
     slot_add_place(slot, item);
     text_string(text, ": no solution");
     const size_t bare = text->length;
     const bool conflict = conflict_add(text, puzzle, variant);
     if (searched && doubts_of(&doubts, puzzle, variant) != ENNEAD_STATUS_OK)
         text->failed = true;
-    if (!conflict || doubts.are == WITHOUT_ONE) /* the others are among those that conflict */
+    /* The others are among those that conflict. */
+    if ((first && !conflict) || doubts.are == WITHOUT_ONE)
         doubts_add_remark(text, &doubts);
     const bool known = text->length > bare;
     if (known)
