@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Checks that every text of a session stands in its table of translations, and that the table has
-no text that is not used.
+no text that is not used; and so for what hints and explanations say besides their steps.
 
 usage: translations.py SOURCE_ROOT          the test (TAP)
 """
@@ -13,6 +13,9 @@ from sources import COMMENT_OR_STRING, INCLUDE, read  # noqa: E402
 from tap import Report  # noqa: E402
 
 TABLE = "src/session/game/translation.c"
+EXPLAIN = "src/cli/explain/"
+EXPLAIN_TABLE = EXPLAIN + "explain_words.c"
+EXPLAINED = re.compile(r'\bexplain_words\(\w+,\s*(?=")')
 STRINGS = re.compile(r'"(?:\\.|[^"\\\n])*"(?:\s*"(?:\\.|[^"\\\n])*")*')
 # A text has words beside directives and names of commands in quotes, or is a sentence's end.
 WORDS = re.compile(r"[A-Za-z]{2,} |: ?$| $|[a-z]{2,}[.:?]?(\\n)?$")
@@ -61,6 +64,26 @@ def unused(files):
             if english not in others]
 
 
+def explain_rows(files):
+    return [text for text in texts(files, EXPLAIN_TABLE) if "%" not in text][::2]
+
+
+def missing_in_explain(files):
+    known = set(explain_rows(files))
+    others = [path for path in files if path.startswith(EXPLAIN) and path.endswith(".c")]
+    said_there = {STRINGS.match(files[path], call.end())[0] for path in others
+                  for call in EXPLAINED.finditer(files[path])}
+    said_there = {"".join(re.findall(r'"((?:\\.|[^"\\\n])*)"', text)) for text in said_there}
+    return [f"'{text}' is not in {EXPLAIN_TABLE}" for text in sorted(said_there - known)]
+
+
+def unused_in_explain(files):
+    others = {text for path in files if path.startswith(EXPLAIN) and path != EXPLAIN_TABLE
+              and path.endswith(".c") for text in texts(files, path)}
+    return [f"{EXPLAIN_TABLE}: nothing says '{english}'"
+            for english in explain_rows(files) if english not in others]
+
+
 def finds(check, files, path, old, new):
     changed = dict(files)
     changed[path] = changed[path].replace(old, new)
@@ -76,6 +99,14 @@ def main():
                 "There is nothing to redo.", "Nothing can be redone.")
     report.case("fault: an old text", finds, unused, files, "src/session/commands/travel.c",
                 "There is nothing to redo.", "Nothing can be redone.")
+    report.case("hints and explanations are translated",
+                lambda: "\n".join(missing_in_explain(files)) or None)
+    report.case("every translation of theirs is used",
+                lambda: "\n".join(unused_in_explain(files)) or None)
+    report.case("fault: a new text of a hint", finds, missing_in_explain, files,
+                EXPLAIN + "hint.c", "It is solved.", "It is done.")
+    report.case("fault: an old text of a hint", finds, unused_in_explain, files,
+                EXPLAIN + "hint.c", "It is solved.", "It is done.")
     report.finish()
 
 

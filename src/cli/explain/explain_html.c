@@ -10,6 +10,7 @@
 
 #include "cli/explain/explain_se.h"
 #include "cli/explain/explain_text.h"
+#include "cli/explain/explain_words.h"
 #include "cli/html/html_page.h"
 
 static void begin_picture(const struct explanation *e, ennead_picture *picture)
@@ -56,8 +57,9 @@ static void unfold(struct explanation *e)
 {
     if (e->singles == 0)
         return;
-    text_format(e->text, "<details>\n<summary>%d single%s</summary>\n", e->singles,
-                e->singles == 1 ? "" : "s");
+    text_string(e->text, "<details>\n<summary>");
+    explain_add_count(e->text, e, e->singles, (const char *const[3]){"", " single", " singles"});
+    text_string(e->text, "</summary>\n");
     text_add(e->text, e->path.bytes, e->path.length);
     text_string(e->text, "</details>\n");
     e->text->failed = e->text->failed || e->path.failed;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cli/explain/explain_grid.h"
+#include "cli/explain/explain_words.h"
 #include "cli/options/command_help.h"
 
 /* The eliminations and placements of a step, as an ennead_step. */
@@ -58,9 +59,11 @@ void explain_add_ratings(struct text *text, const struct explanation *e)
 {
     const ennead_rating *r = &e->ratings;
     if (r->er > 0)
-        text_format(text, "; the hardest is %s, and the ratings are ER %d.%d, EP %d.%d, ED %d.%d",
-                    ennead_se_technique_name((int)r->er_technique), r->er / 10, r->er % 10,
-                    r->ep / 10, r->ep % 10, r->ed / 10, r->ed % 10);
+        text_format(text, "%s%s%sER %d.%d, EP %d.%d, ED %d.%d",
+                    explain_words(e, "; the hardest is "),
+                    ennead_se_technique_name((int)r->er_technique),
+                    explain_words(e, ", and the ratings are "), r->er / 10, r->er % 10, r->ep / 10,
+                    r->ep % 10, r->ed / 10, r->ed % 10);
 }
 
 struct text explain_se_words(const struct explanation *e, const ennead_se_step *step)

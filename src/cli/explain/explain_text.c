@@ -12,6 +12,7 @@
 #include "cli/explain/explain_grid.h"
 #include "cli/explain/explain_model.h"
 #include "cli/explain/explain_se.h"
+#include "cli/explain/explain_words.h"
 #include "cli/options/command_help.h"
 #include "cli/output/variant_text.h"
 
@@ -51,20 +52,38 @@ static void add_solution(const struct explanation *e)
     variant_add_picture(e->text, &e->settings->by.common, e->model->variant, values);
 }
 
+static const char *const solved_in[] = {"Solved in ", " step", " steps"};
+static const char *const stuck_after[] = {"Stuck after ", " step", " steps"};
+static const char *const limit_after[] = {"The time limit came after ", " step.", " steps."};
+static const char *const possible[] = {"", " step can be made now.", " steps can be made now."};
+
 /* How a model's path ended; models have no scores. */
 static void add_model_conclusion(const struct explanation *e, struct text *text)
 {
     if (e->outcome == OUTCOME_MISTAKE)
-        text_format(text, "No solution: %s", e->model->step.text);
+        text_format(text, "%s%s", explain_words(e, "No solution: "), e->model->step.text);
     else if (e->outcome == OUTCOME_STUCK)
-        text_string(text, explain_has_too_many_trials(e->model)
-                              ? "Stuck: there are too many values to try each."
-                              : "Stuck: no single trial fails.");
+        text_string(text, explain_words(e, explain_has_too_many_trials(e->model)
+                                               ? "Stuck: there are too many values to try each."
+                                               : "Stuck: no single trial fails."));
     else
-        text_format(text,
-                    e->outcome == OUTCOME_SOLVED ? "Solved in %d step%s."
-                                                 : "The time limit came after %d step%s.",
-                    e->steps, e->steps == 1 ? "" : "s");
+        explain_add_count(text, e, e->steps,
+                          e->outcome == OUTCOME_SOLVED ? solved_in : limit_after);
+    text_string(text, e->outcome == OUTCOME_SOLVED ? "." : "");
+}
+
+/* Adds what the path needed, and whether it ends before the solution. */
+static void add_hardest(const struct explanation *e, struct text *text)
+{
+    if (explains_ratings(e->settings))
+        explain_add_ratings(text, e);
+    else if (e->steps > 0)
+        text_format(text, "%s%s%s%d", explain_words(e, "; the hardest is "),
+                    ennead_technique_info((int)e->hardest)->name,
+                    explain_words(e, ", and HoDoKu's score "), e->score);
+    text_string(text, e->outcome == OUTCOME_STUCK
+                          ? explain_words(e, ": the techniques lead no further.")
+                          : ".");
 }
 
 void explain_conclusion(const struct explanation *e, struct text *text)
@@ -75,7 +94,8 @@ void explain_conclusion(const struct explanation *e, struct text *text)
         return;
     }
     if (explains_ratings(e->settings) && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN) {
-        text_string(text, "The puzzle has more than one solution; the scale does not apply to it.");
+        text_string(text, explain_words(e, "The puzzle has more than one solution; the scale does "
+                                           "not apply to it."));
         return;
     }
     switch (e->outcome) {
@@ -85,30 +105,20 @@ void explain_conclusion(const struct explanation *e, struct text *text)
         text_string(text, words);
         break;
     case OUTCOME_ALL:
-        text_format(text, "%d step%s can be made now.", e->steps, e->steps == 1 ? "" : "s");
+        explain_add_count(text, e, e->steps, possible);
         break;
     case OUTCOME_SOLVED:
-        text_format(text, "Solved in %d step%s", e->steps, e->steps == 1 ? "" : "s");
-        break;
     case OUTCOME_STUCK:
-        text_format(text, "Stuck after %d step%s", e->steps, e->steps == 1 ? "" : "s");
+        explain_add_count(text, e, e->steps,
+                          e->outcome == OUTCOME_SOLVED ? solved_in : stuck_after);
+        add_hardest(e, text);
         break;
     case OUTCOME_LIMIT:
-        text_format(text, "The time limit came after %d step%s.", e->steps,
-                    e->steps == 1 ? "" : "s");
+        explain_add_count(text, e, e->steps, limit_after);
         break;
     }
-    if (e->outcome == OUTCOME_SOLVED || e->outcome == OUTCOME_STUCK) {
-        if (explains_ratings(e->settings)) {
-            explain_add_ratings(text, e);
-        } else if (e->steps > 0) {
-            text_format(text, "; the hardest is %s, and HoDoKu's score %d",
-                        ennead_technique_info((int)e->hardest)->name, e->score);
-        }
-        text_string(text, e->outcome == OUTCOME_STUCK ? ": the techniques lead no further." : ".");
-    }
     if (e->check.verdict == ENNEAD_STATE_VERDICT_OPEN)
-        text_string(text, " The puzzle has more than one solution.");
+        text_string(text, explain_words(e, " The puzzle has more than one solution."));
 }
 
 /* ----------------------------------------------------------------------------------- plain text */

@@ -15,6 +15,7 @@
 #include "cli/explain/explain_json.h"
 #include "cli/explain/explain_model.h"
 #include "cli/explain/explain_record.h"
+#include "cli/explain/explain_words.h"
 #include "cli/options/arguments.h"
 #include "cli/options/command_help.h"
 #include "cli/options/common_options.h"
@@ -146,11 +147,11 @@ static void add_mistake(const struct explanation *e)
 static void add_model_mistake(const struct explanation *e)
 {
     struct doubts doubts;
-    text_format(e->text, "There is no solution: %s\n", e->model->step.text);
+    text_format(e->text, "%s%s\n", explain_words(e, "There is no solution: "), e->model->step.text);
     if (doubts_of(&doubts, NULL, e->model->variant) != ENNEAD_STATUS_OK)
         e->text->failed = true;
     else
-        doubts_add_clues(e->text, &doubts);
+        doubts_add_clues(e->text, &doubts, e->settings->by.common.wording.language);
 }
 
 static const char *no_step(const struct explanation *e)
@@ -170,12 +171,12 @@ static void add_outcome(const struct explanation *e)
     else if (e->outcome == OUTCOME_MISTAKE)
         add_mistake(e);
     else if (e->outcome == OUTCOME_SOLVED)
-        text_string(e->text, "It is solved.\n");
+        text_format(e->text, "%s\n", explain_words(e, "It is solved."));
     else if (e->outcome == OUTCOME_LIMIT)
-        text_string(e->text, "The time limit came first.\n");
+        text_format(e->text, "%s\n", explain_words(e, "The time limit came first."));
     else if (e->outcome == OUTCOME_STUCK)
-        text_format(e->text, "%s%s.\n", no_step(e),
-                    open ? "; the puzzle has more than one solution" : "");
+        text_format(e->text, "%s%s.\n", explain_words(e, no_step(e)),
+                    open ? explain_words(e, "; the puzzle has more than one solution") : "");
 }
 
 /* ------------------------------------------------------------------------------------ stages */

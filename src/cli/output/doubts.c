@@ -103,26 +103,45 @@ static void add_wrapped(struct text *text, struct text *sentence)
     text_free(sentence);
 }
 
+static const struct clue_words {
+    const char *without, *one_of, *clues, *the, *in, * or, *verdicts[2];
+} clue_words[] = {
+    [ENNEAD_LANGUAGE_ENGLISH] = {.without = "Without ",
+                                 .one_of = "one of ",
+                                 .clues = " clues",
+                                 .the = "the ",
+                                 .in = " in ",
+                                 .or = " or ",
+                                 .verdicts = {" it has one solution", " it has several solutions"}},
+    [ENNEAD_LANGUAGE_GERMAN] = {.without = "Ohne ",
+                                .one_of = "eine von ",
+                                .clues = " Vorgaben",
+                                .the = "die ",
+                                .in = " in ",
+                                .or = " oder ",
+                                .verdicts = {" gibt es eine Lösung", " gibt es mehrere Lösungen"}},
+};
+
 /* Adds "the 4 in r9c9 it has one solution". */
-static void add_clues(struct text *text, const struct doubts *doubts)
+static void add_clues(struct text *text, const struct doubts *doubts, const struct clue_words *say)
 {
     if (doubts->count > MOST_NAMED)
-        text_format(text, "one of %zu clues", doubts->count);
+        text_format(text, "%s%zu%s", say->one_of, doubts->count, say->clues);
     for (size_t i = 0; i < doubts->count && doubts->count <= MOST_NAMED; i++) {
-        text_format(text, "%sthe %d in ", joint(i, doubts->count, " or "), doubts->numbers[i]);
+        text_format(text, "%s%s%d%s", joint(i, doubts->count, say->or), say->the,
+                    doubts->numbers[i], say->in);
         add_name(text, doubts, i);
     }
-    text_string(text,
-                doubts->are == WITHOUT_ONE ? " it has one solution" : " it has several solutions");
+    text_string(text, say->verdicts[doubts->are]);
 }
 
-void doubts_add_clues(struct text *text, const struct doubts *doubts)
+void doubts_add_clues(struct text *text, const struct doubts *doubts, ennead_language language)
 {
     struct text sentence = {0};
     if (doubts->count == 0)
         return;
-    text_string(&sentence, "Without ");
-    add_clues(&sentence, doubts);
+    text_string(&sentence, clue_words[language].without);
+    add_clues(&sentence, doubts, &clue_words[language]);
     text_character(&sentence, '.');
     add_wrapped(text, &sentence);
 }
@@ -132,7 +151,7 @@ void doubts_add_remark(struct text *text, const struct doubts *doubts)
     if (doubts->count == 0)
         return;
     text_string(text, "; without ");
-    add_clues(text, doubts);
+    add_clues(text, doubts, &clue_words[ENNEAD_LANGUAGE_ENGLISH]);
 }
 
 void doubts_add_difference(struct text *text, const struct doubts *doubts)

@@ -30,8 +30,9 @@ ennead_status doubts_of(struct doubts *doubts, const ennead_puzzle *puzzle,
 /* The cells, of `count`, in which two solutions differ. */
 void doubts_between(struct doubts *doubts, const uint8_t *one, const uint8_t *other, size_t count);
 
-/* Adds "Without the 4 in r9c9 it has one solution."; nothing if there is no such clue. */
-void doubts_add_clues(struct text *text, const struct doubts *doubts);
+/* Adds "Without the 4 in r9c9 it has one solution." in a language; nothing if there is no such
+ * clue. */
+void doubts_add_clues(struct text *text, const struct doubts *doubts, ennead_language language);
 
 /* Adds "; without the 4 in r9c9 it has one solution" in the same way. */
 void doubts_add_remark(struct text *text, const struct doubts *doubts);

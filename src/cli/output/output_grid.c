@@ -99,7 +99,7 @@ static void add_none(struct text *text, const struct puzzle_answer *answer)
     if (doubts_of(&doubts, answer->puzzle, answer->variant) != ENNEAD_STATUS_OK)
         text->failed = true;
     if (!conflict || doubts.are == WITHOUT_ONE) /* the others are among those that conflict */
-        doubts_add_clues(text, &doubts);
+        doubts_add_clues(text, &doubts, ENNEAD_LANGUAGE_ENGLISH);
 }
 
 static void add_limit(struct text *text, const ennead_solve_result *result)

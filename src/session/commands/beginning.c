@@ -24,6 +24,9 @@ command_outcome tell_solutions(ennead_session *s, const ennead_session *game,
         return examined;
     if (e.findings == LEADS_TO_MORE)
         reply_words(s, "The puzzle has more than one solution.\n");
+    else if (e.findings == LEADS_TO_NONE && p->variant == NULL &&
+             e.check.without == ENNEAD_VERDICT_UNIQUE)
+        reply_findings(s, p, &e);
     else if (e.findings == HAS_NONE ||
              (e.findings == LEADS_TO_NONE && p->variant == NULL && is_untouched(&p->state)))
         reply_words(s, "The puzzle has no solution.\n");
