@@ -83,6 +83,8 @@ typedef struct ennead_variant_report {
                               the place of the link */
     uint64_t offset;       /* of an error, in bytes from the start of the text */
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found and what was expected */
+    const char *misfit; /* of a rule with too many or too few numbers, cells or parts: its name, as
+                           in ennead_constraint_row; NULL for any other error */
     /* A state of a plain 9x9 puzzle, which a link may hold: which digits are given, and which are
      * placed besides; 0 for none. The description has the candidates. */
     bool has_state;

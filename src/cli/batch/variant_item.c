@@ -74,21 +74,13 @@ static struct item at_place(const struct item *item, const ennead_variant_report
     return wrong;
 }
 
-/* The example of the rule whose shape a message calls wrong, "arrow: it needs more parts"; NULL if
- * it is another message. */
-static const char *example_for(const char *message)
+/* The example of a rule of a wrong shape, if the puzzle is in the form of examples; else NULL. */
+static const char *example_for(const ennead_variant_report *at)
 {
-    static const char *const shapes[] = {": it needs ", ": it takes "};
-    const char *colon = strchr(message, ':');
-    char name[32];
-    for (size_t i = 0; i < sizeof shapes / sizeof shapes[0] && colon != NULL; i++)
-        if (strncmp(colon, shapes[i], strlen(shapes[i])) == 0 &&
-            colon - message < (ptrdiff_t)sizeof name) {
-            snprintf(name, sizeof name, "%.*s", (int)(colon - message), message);
-            const ennead_constraint_row *row = ennead_constraint_find(name);
-            return row != NULL ? row->example : NULL;
-        }
-    return NULL;
+    const ennead_constraint_row *row = at->misfit != NULL && at->form == ENNEAD_VARIANT_FORM_TEXT
+                                           ? ennead_constraint_find(at->misfit)
+                                           : NULL;
+    return row != NULL ? row->example : NULL;
 }
 
 /* Reports an error and its place. */
@@ -96,7 +88,7 @@ static void tell(struct slot *slot, const struct item *item, const ennead_varian
 {
     const struct item wrong = at_place(item, at);
     slot_add_place(slot, &wrong);
-    const char *example = example_for(at->message);
+    const char *example = example_for(at);
     text_format(&slot->messages, ":%" PRIu64 ": %s%s%s\n", wrong.column, at->message,
                 example != NULL ? ", as in " : "", example != NULL ? example : "");
     if (is_shown(item, at))

@@ -367,6 +367,14 @@ static bool unknown(description_builder *d)
     return builder_unknown(d, d->place, "the rule '%t' is not known", name.text);
 }
 
+/* Reports a rule of a wrong shape. Returns false. */
+static bool refuse_shape(description_builder *d, size_t place, const char *name, const char *misfit)
+{
+    if (d->status == ENNEAD_STATUS_OK)
+        d->report->misfit = name;
+    return builder_wrong(d, place, "%t: %t", name, misfit);
+}
+
 bool builder_end(description_builder *d)
 {
     const ennead_constraint_row *row = ennead_constraint_find(d->name);
@@ -396,7 +404,7 @@ bool builder_end(description_builder *d)
     builder_place(d, d->place, &rule.line, &rule.column);
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
-        return builder_wrong(d, d->place, "%t: %t", row->name, misfit);
+        return refuse_shape(d, d->place, row->name, misfit);
     if (d->depth > 0) {
         rule.cells = copy(d, d->cells, d->cell_count * sizeof *d->cells);
         rule.numbers = copy(d, d->numbers, d->number_count * sizeof *d->numbers);
@@ -438,6 +446,6 @@ bool builder_close(description_builder *d)
     builder_place(d, group->place, &rule.line, &rule.column);
     const char *misfit = constraint_misfit(row, &rule);
     if (misfit != NULL)
-        return builder_wrong(d, group->place, "%t: %t", row->name, misfit);
+        return refuse_shape(d, group->place, row->name, misfit);
     return keep(d, &rule);
 }
