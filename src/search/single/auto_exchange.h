@@ -57,41 +57,53 @@ typedef struct movable {
     plane here, up, left;
 } movable;
 
+/* Which lines of a rectangle are looked for: its rows in one band, or its columns in one stack. */
+typedef enum rectangle_lines { ROWS_OF_BAND, COLUMNS_OF_STACK } rectangle_lines;
+
 /* Finds rectangles between the digits of vector a and those of vector b, with b's slots rotated.
- * Adds to `rows` (the bit after a row is set if the row has one) and to `columns` (any cell). */
-INLINE void find_rectangles(const movable *a, const movable *b, int slots, plane *rows,
-                            plane *columns)
+ * Adds to `found`: the bit after a row is set if the row has one, or any cell of a column. */
+INLINE void find_rectangles(const movable *a, const movable *b, int slots, rectangle_lines lines,
+                            plane *found)
 {
     const plane here = rotate_slots(b->here, slots), band = all_words(BAND);
+
+    if (lines == ROWS_OF_BAND) {
+        const plane up = rotate_slots(b->up, slots);
+        *found = or_both(*found, sum(a->up & here, band), sum(a->here & up, band));
+        return;
+    }
     const plane one = a->left & here, two = a->here & rotate_slots(b->left, slots);
     const plane in_band = or3(one, down(one, 10), down(one, 20));
+    *found = or_both(*found, or3(in_band, next_band(in_band), band_after(in_band)),
+                     or3(two, down(two, 10), down(two, 20)));
+}
 
-    *rows =
-        or_both(*rows, sum(a->up & here, band), sum(a->here & rotate_slots(b->up, slots), band));
-    *columns = or_both(*columns, or3(in_band, next_band(in_band), band_after(in_band)),
-                       or3(two, down(two, 10), down(two, 20)));
+INLINE bool has_rectangle(const movable set[VECTORS], rectangle_lines lines)
+{
+    plane found = no_lanes();
+
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        if (SLOTS > 1)
+            find_rectangles(&set[i], &set[i], 1, lines, &found);
+        UNROLL for (int j = i + 1; j < VECTORS; j++)
+            UNROLL for (int slots = 0; slots < SLOTS; slots++)
+                find_rectangles(&set[i], &set[j], slots, lines, &found);
+    }
+    return any_bit(found & all_words(lines == ROWS_OF_BAND ? BEHIND_ROWS : BAND));
 }
 
 /* Whether two digits of a solution form an exchangeable rectangle of free cells. */
 static SELDOM bool is_exchangeable(const word_board *solution, plane free)
 {
     movable set[VECTORS];
-    plane rows = no_lanes(), columns = no_lanes();
 
     UNROLL for (int i = 0; i < VECTORS; i++)
     {
         const plane here = solution->vector[i] & free;
         set[i] = (movable){here, next_row(here), next_column(here)};
     }
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        if (SLOTS > 1)
-            find_rectangles(&set[i], &set[i], 1, &rows, &columns);
-        UNROLL for (int j = i + 1; j < VECTORS; j++)
-            UNROLL for (int slots = 0; slots < SLOTS; slots++)
-                find_rectangles(&set[i], &set[j], slots, &rows, &columns);
-    }
-    const bool found = any_bit((rows & all_words(BEHIND_ROWS)) | (columns & all_words(BAND)));
+    const bool found = has_rectangle(set, ROWS_OF_BAND) || has_rectangle(set, COLUMNS_OF_STACK);
     clear_upper_halves();
     return found;
 }

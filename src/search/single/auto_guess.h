@@ -56,15 +56,14 @@ typedef struct least_key {
 
 INLINE triad_folds fold_triads_of_rows(plane folded)
 {
-    const plane a = next_row(folded), b = row_after(folded);
-    const plane c = next_box(next_box(folded)); /* two boxes ahead, to go with a and b */
+    const plane a = next_row(folded), b = row_after(folded), c = box_after(folded);
 
     return (triad_folds){and3(a, next_box(b), c), and3(next_box(a), b, c)};
 }
 
 INLINE triad_folds fold_triads_of_columns(plane folded)
 {
-    const plane rotated = next_column(folded), c = next_column(rotated);
+    const plane rotated = next_column(folded), c = column_after(folded);
 
     return (triad_folds){and3(next_band(folded), band_after(rotated), c),
                          and3(next_band(rotated), band_after(folded), c)};

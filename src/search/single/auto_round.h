@@ -182,11 +182,12 @@ INLINE void keep_permuted(word_board *b, int boards)
              column_triads(open_columns[j][i / 3], i % 3));
 }
 
-/* Subtracts 1 from each row of a set, with the bit after it. What the set and the result share is
- * all but the first cell of each row, and that bit is left if the row has a cell. */
+/* Subtracts 1 from each row of a set. What the set and the result share is all but the first cell
+ * of each row. The bit after a row is set if the row has a cell: then 1 is borrowed from the sum of
+ * a row and 512. */
 INLINE plane less_one(plane set)
 {
-    return difference(set | all_words(BEHIND_ROWS), all_words(ROW_STARTS));
+    return sum(set, all_words(BAND));
 }
 
 /* All cells of the rows whose bit is set after them. */
@@ -200,7 +201,7 @@ INLINE plane rows_before(plane bits)
 /* The cells of a digit that are its only candidate in their row. `less` is less_one(set). */
 INLINE plane alone_in_rows(plane set, plane less)
 {
-    return set & ~rows_before(sum(set & less, all_words(BAND)));
+    return set & ~rows_before(less_one(set & less));
 }
 
 /* Eliminates a digit from the rows in which a cell has no other candidate. If a row has two such
