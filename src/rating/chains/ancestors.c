@@ -73,24 +73,28 @@ int parents_of_node(const chain_search *s, const chain_run *run, chain_node node
     return g.count;
 }
 
-int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end,
+int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end, int most,
                      chain_node found[NODES])
 {
     gathering g = {.run = run, .found = found, .count = 0, .seen = {0}};
 
     gather(&g, end);
-    for (int at = 0; at < g.count; at++)
+    for (int at = 0; at < g.count && g.count <= most; at++)
         gather_parents(&g, &s->memory->tables, found[at]);
     return g.count;
 }
 
-int count_ancestors(const chain_search *s, chain_run *run, chain_node end)
+int count_ancestors(const chain_search *s, chain_run *run, chain_node end, int most)
 {
     if (!run->counting) {
         memset(run->ancestors, 0, sizeof run->ancestors);
         run->counting = true;
     }
-    if (run->ancestors[end] == 0)
-        run->ancestors[end] = (uint16_t)gather_ancestors(s, run, end, s->memory->found);
+    if (run->ancestors[end] == 0) {
+        const int count = gather_ancestors(s, run, end, most, s->memory->found);
+        if (count > most)
+            return count;
+        run->ancestors[end] = (uint16_t)count;
+    }
     return run->ancestors[end];
 }

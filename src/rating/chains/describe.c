@@ -148,7 +148,7 @@ static bool add_graph(graph *g, chain_node end)
     const chain_run *run = g->run;
     uint8_t needed[NODES] = {0};
     chain_node *found = g->s->memory->found;
-    const int count = gather_ancestors(g->s, run, end, found);
+    const int count = gather_ancestors(g->s, run, end, NODES, found);
     int on = 0, off = 0;
 
     for (int i = 0; i < count; i++)
@@ -201,7 +201,7 @@ static bool gather_nested(chain_search *s, const chain_run *run, const chain_end
     for (int i = 0; i < count; i++) {
         if (ends[i].run != run)
             continue;
-        const int nodes = gather_ancestors(s, run, ends[i].node, found);
+        const int nodes = gather_ancestors(s, run, ends[i].node, NODES, found);
         for (int j = 0; j < nodes; j++) {
             const chain_reason reason = run->reasons[found[j]];
 

@@ -67,7 +67,7 @@ static void add_nested_of(nested_sum *sum, chain_search *s, const chain_end *end
 {
     chain_node *found = s->memory->found;
     const chain_run *run = end->run;
-    const int nodes = gather_ancestors(s, run, end->node, found);
+    const int nodes = gather_ancestors(s, run, end->node, NODES, found);
 
     for (int i = 0; i < nodes; i++) {
         const chain_reason reason = run->reasons[found[i]];
@@ -83,7 +83,7 @@ int complexity_of_ends(chain_search *s, const chain_end *ends, int count, int mo
     int complexity = 0;
 
     for (int i = 0; i < count && complexity <= most; i++)
-        complexity += count_ancestors(s, ends[i].run, ends[i].node);
+        complexity += count_ancestors(s, ends[i].run, ends[i].node, most - complexity);
     for (int i = 0; s->level > SE_PLUS && i < count && complexity + nested.complexity <= most; i++)
         if (ends[i].run->rule_count != 0)
             add_nested_of(&nested, s, &ends[i]);

@@ -163,7 +163,7 @@ static void rest_path_back(resting *r, const chain_path *path)
 static void rest_chain(resting *r, const chain_end *end, chain_cause start_cause)
 {
     chain_node *found = r->a->s->memory->found;
-    const int count = gather_ancestors(r->a->s, end->run, end->node, found);
+    const int count = gather_ancestors(r->a->s, end->run, end->node, NODES, found);
 
     mix(r, NODES);
     for (int i = 0; i < count; i++) {

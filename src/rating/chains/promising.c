@@ -239,9 +239,9 @@ static void follow_member(promising_search *p, const chain_group *group, int mem
 
         if (!is_reached(run, target))
             continue;
+        const int others = goals->least[i] - layer_of(p, group, member, target);
         goals->targets[count] = target;
-        goals->least[count] =
-            goals->least[i] - layer_of(p, group, member, target) + count_ancestors(s, run, target);
+        goals->least[count] = others + count_ancestors(s, run, target, most - others);
         count += goals->least[count] <= most;
     }
     goals->count = count;

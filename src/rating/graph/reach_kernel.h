@@ -199,19 +199,24 @@ INLINE unsigned follow_part(reachability *reachable, int part, int stride, reach
         begin_rules(&rules, &w);
     while (any) {
         any = turn++ == 0 || make_layer(&w, ON, links);
-        if (conflicts == REACH_GO_ON)
-            note_turn(&w, ON, turn < last ? turn : last);
+        if (conflicts == REACH_GO_ON && turn < last)
+            note_turn(&w, ON, turn);
         if (conflicts == REACH_END || turn > CONFLICT_TURNS)
             w.good = ~contradictions(&w);
         any |= make_layer(&w, OFF, links);
         if (links == REACH_RULES && !any)
             any = use_techniques(&rules, w.good);
-        if (conflicts == REACH_GO_ON)
-            note_turn(&w, OFF, turn < last ? turn : last);
+        if (conflicts == REACH_GO_ON && turn < last)
+            note_turn(&w, OFF, turn);
     }
     const reach_plane bad = contradictions(&w);
-    if (conflicts == REACH_GO_ON)
+    if (conflicts == REACH_GO_ON) {
+        if (turn >= last) {
+            note_turn(&w, ON, last);
+            note_turn(&w, OFF, last);
+        }
         fill_turns(&w, bad);
+    }
     memcpy(&reachable->bad[part * PLANE_WORDS], &bad, sizeof bad);
     return turn;
 }
@@ -326,22 +331,33 @@ static void transpose_turns(reachability *reachable)
 
 /* ---------------------------------------------------------------------------------------- sums */
 
-/* The sums for 256 targets, as binary numbers across vectors, and the targets that are in all
- * layers. */
-INLINE void add_up(const reach_sum *sum, int at, quad bits[SUM_BITS], quad *in_all)
+/* Which of 256 targets follow from all suppositions. */
+INLINE void find_in_all(const reach_sum *sum, int at, quad *in_all)
 {
-    quad all = ~(quad){0};
+    quad all = *(const quad *)&sum->worth[at];
 
+    for (int i = 0; i < sum->count; i++) {
+        quad any = {0};
+
+        for (int bit = 0; bit < sum->bits; bit++)
+            any |= *(const quad *)&sum->turns[i][bit * sum->bit_words + at];
+        all &= any;
+    }
+    *in_all = all;
+}
+
+/* The sums for 256 targets, as binary numbers across vectors. */
+INLINE void add_up(const reach_sum *sum, int at, quad bits[SUM_BITS])
+{
     for (int bit = 0; bit < SUM_BITS; bit++)
         bits[bit] = (quad){0};
     for (int i = 0; i < sum->count; i++) {
-        quad carry = {0}, any = {0};
+        quad carry = {0};
 
         for (int bit = 0; bit < sum->bits; bit++) {
             const quad turn = *(const quad *)&sum->turns[i][bit * sum->bit_words + at],
                        either = bits[bit] ^ turn, two = bits[bit] & turn;
 
-            any |= turn;
             bits[bit] = either ^ carry;
             carry = two | (either & carry);
         }
@@ -351,9 +367,7 @@ INLINE void add_up(const reach_sum *sum, int at, quad bits[SUM_BITS], quad *in_a
             bits[bit] = was ^ carry;
             carry &= was;
         }
-        all &= any;
     }
-    *in_all = all & *(const quad *)&sum->worth[at];
 }
 
 INLINE bool any_of_quad(const quad *q)
@@ -369,9 +383,10 @@ static int least(const reach_sum *sum)
         quad bits[SUM_BITS], left;
         int lowest = 0;
 
-        add_up(sum, at, bits, &left);
+        find_in_all(sum, at, &left);
         if (!any_of_quad(&left))
             continue;
+        add_up(sum, at, bits);
         for (int bit = SUM_BITS - 1; bit >= 0; bit--) {
             const quad lower = left & ~bits[bit];
 
@@ -392,7 +407,8 @@ static void within(const reach_sum *sum, int most, uint64_t *found)
     for (int at = 0; at < sum->words; at += 4) {
         quad bits[SUM_BITS], equal, below = {0};
 
-        add_up(sum, at, bits, &equal);
+        find_in_all(sum, at, &equal);
+        add_up(sum, at, bits);
         for (int bit = SUM_BITS - 1; bit >= 0; bit--)
             if ((limit >> bit & 1) != 0) {
                 below |= equal & ~bits[bit];

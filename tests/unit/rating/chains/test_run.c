@@ -47,7 +47,7 @@ static void assert_in_order(struct chained *c, const chain_run *run)
     for (int node = 0; node < NODES; node++)
         if (known[node]) {
             assert_true(node >= FIRST_ON ? is_on(run, node - FIRST_ON) : is_off(run, node));
-            const int count = gather_ancestors(&c->search, run, (chain_node)node, found);
+            const int count = gather_ancestors(&c->search, run, (chain_node)node, NODES, found);
             bool begins = false;
             assert_int_equal(found[0], node);
             for (int i = 0; i < count; i++)

@@ -82,12 +82,13 @@ static void compare_layers(chain_search *s, const reachability *reachable, chain
             continue;
         const chain_node node = (chain_node)(candidate + (state == NODE_ON ? FIRST_ON : 0));
         const int layer = reach_layer(reachable, column, number, state);
-        assert_in_range(layer, 1, count_ancestors(s, run, node) + shift);
+        assert_in_range(layer, 1, count_ancestors(s, run, node, NODES) + shift);
     }
     if (run->conflict) {
         const int least = least_contradiction(reachable, column) - 2 * shift,
-                  nodes = count_ancestors(s, run, (chain_node)(FIRST_ON + run->conflict_at)) +
-                          count_ancestors(s, run, run->conflict_at);
+                  nodes =
+                      count_ancestors(s, run, (chain_node)(FIRST_ON + run->conflict_at), NODES) +
+                      count_ancestors(s, run, run->conflict_at, NODES);
         assert_in_range(least, 1, nodes);
     }
 }
