@@ -14,6 +14,7 @@ import concurrent.futures
 import hashlib
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -26,6 +27,7 @@ CLEAN = pathlib.Path(sys.argv[2])
 FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
 # The libraries whose headers are not where compilers look, by the folders that include them.
 ELSEWHERE = {"src/cli/paint": ["cairo-pdf", "pangocairo"], "src/cli/mpi": ["ompi-c"]}
+EDITION = re.compile(r"_(scalar|baseline|avx\w+)\.c$")
 DEPTH = [] if os.environ.get("ENNEAD_LONG") else ["-Xclang", "-analyzer-config", "-Xclang",
                                                   "max-nodes=30000"]
 
@@ -62,10 +64,12 @@ def tidy(file):
 
 
 def cppcheck(file):
+    # Whatever may be defined for the editions of vector code; other files as they are built.
+    defined = [] if EDITION.search(file) else ["-D__GNUC__", "-DENNEAD_ASSERTIONS"]
     return run(
         ["cppcheck", "--quiet", "--std=c11", "--enable=warning,performance,portability"]
         + ["--inline-suppr", "--error-exitcode=1", "--include=tests/analysis/cppcheck.h",
-           *FLAGS[1:], file]
+           *defined, *FLAGS[1:], file]
     )
 
 

@@ -39,7 +39,8 @@ def make_lists(folder):
     ruled = "".join(f"grid {line.decode()}\ncage 3 r1c1 r1c2\n\n" for line in made[:20])
     files = {"lines": plain, "notes": b"# list\n" + b"\r\n".join(mixed), "table": table,
              "grids": "\n\n".join(grids[:100]).encode(), "six": six, "rules": ruled.encode(),
-             "two": plain, "few": plain[:820], "packed": gzip.compress(plain),
+             "two": plain, "few": plain[:820], "hundred": plain[:8200],
+             "packed": gzip.compress(plain),
              "zst": zstd_frame(plain), "empty": b""}
     for name, text in files.items():
         with open(os.path.join(folder, name), "wb") as file:
@@ -91,7 +92,7 @@ def main():
         cases += [["solve", "--format=json", "notes", "lines"],
                   ["solve", "--format=grid", "--solutions=3", "lines"],
                   ["solve", "--format=csv", "table", "notes"],
-                  ["solve", "--engine=random", "--seed=4", "lines"],
+                  ["solve", "--engine=random", "--seed=4", "hundred"],
                   ["solve", "--count", "lines", "empty", "missing", "two"],
                   ["solve", "packed", "zst"],
                   ["rate", "--scale=hodoku", "--format=tsv", "notes"],

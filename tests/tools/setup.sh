@@ -7,7 +7,7 @@
 PACKAGE_LIST=tests/tools/packages.txt
 
 PROGRAM_TOOLS="cc meson ninja pkg-config python3"
-TEST_TOOLS="gcc clang gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64 pdftotext"
+TEST_TOOLS="gcc clang lld gcovr clang-tidy cppcheck aarch64-linux-gnu-gcc qemu-aarch64 pdftotext"
 PICTURE_TOOLS="qpdf rsvg-convert xmllint"
 PROGRAM_MODULES="zlib libzstd jansson ncurses libedit pangocairo"
 TEST_MODULES="cmocka"
@@ -121,9 +121,9 @@ npm_packages()
         say 'npm ci failed: some tests of the package for JavaScript are skipped'
 }
 
-# build FOLDER COMPILER OPTION...: sets the folder up when it is new or its options have changed.
-# COMPILER is a command, or a cross file of meson's.
-build()
+# set_up FOLDER COMPILER OPTION...: if the folder is new or its options have changed. COMPILER is a
+# command, or a cross file of meson's.
+set_up()
 {
     folder=$1 compiler=$2
     shift 2
@@ -136,8 +136,10 @@ build()
         meson setup --reconfigure "$folder" "$@" || return
     fi
     say "$*" >"$folder/.options"
-    ninja -C "$folder"
 }
+
+# build FOLDER COMPILER OPTION...
+build() { set_up "$@" && ninja -C "$1"; }
 
 # steps COUNT: so many steps follow.
 steps() { step_count=$1 step_number=0; }

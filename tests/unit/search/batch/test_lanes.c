@@ -19,7 +19,7 @@ enum {
     MOST = 101,          /* solutions that the oracle is asked for */
     ORACLE_STEPS = 4000, /* some boards without solutions take an exact cover very long */
     NODES = 20000,       /* and ennead_solve in lexicographic order */
-    SLICE = 10000,
+    SLICE = 3000,
     LONG = 1000000,
 };
 
