@@ -27,7 +27,7 @@ static command_outcome end_rules(ennead_session *s)
         ennead_variant_recognize(text, s->typed_rules.length) == ENNEAD_VARIANT_FORM_NONE
             ? refuse(s, "There is no puzzle with rules in it: 'variant' or "
                         "another form for them comes first.")
-            : read_variant(s, text, s->typed_rules.length, &p);
+            : read_variant_game(s, text, s->typed_rules.length, &p);
     return result == DONE ? start_game(s, &p) : result;
 }
 

@@ -199,7 +199,7 @@ static command_outcome read_ruled(ennead_session *s, const char *text, size_t le
     ennead_reader_free(from.reader);
     *found = t.grid && t.rules;
     if (*found)
-        result = read_variant(s, t.bytes, t.length, p);
+        result = read_variant_game(s, t.bytes, t.length, p);
     release(&s->allocator, t.bytes);
     return result;
 }
@@ -234,7 +234,7 @@ command_outcome read_position(ennead_session *s, const char *text, size_t length
 
     *p = (game_position){.variant = NULL};
     if (ennead_variant_recognize(text, length) != ENNEAD_VARIANT_FORM_NONE)
-        return read_variant(s, text, length, p);
+        return read_variant_game(s, text, length, p);
     command_outcome result = read_ruled(s, text, length, p, &ruled);
     if (ruled || result == NO_MEMORY)
         return result;

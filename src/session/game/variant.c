@@ -105,7 +105,8 @@ static void take_plain(const ennead_description *d, const ennead_variant_report 
             (void)ennead_state_place(&p->state, cell, report->placed[cell]);
 }
 
-command_outcome read_variant(ennead_session *s, const char *text, size_t length, game_position *p)
+command_outcome read_variant_game(ennead_session *s, const char *text, size_t length,
+                                  game_position *p)
 {
     ennead_variant_report report;
     ennead_description *rules;

@@ -9,7 +9,8 @@
 
 void variant_free(ennead_session *s, game_variant *v);
 /* Reads the first puzzle of a text in any form for such puzzles. */
-command_outcome read_variant(ennead_session *s, const char *text, size_t length, game_position *p);
+command_outcome read_variant_game(ennead_session *s, const char *text, size_t length,
+                                  game_position *p);
 /* Reads a grid that is not 9x9, if the text is one; *found says whether it is. */
 command_outcome read_size(ennead_session *s, const char *text, size_t length, game_position *p,
                           bool *found);
