@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-static const struct word_pair {
+static const struct said_pair {
     const char *english, *german;
 } table[] = {
     /* How a hint or a path ended. */

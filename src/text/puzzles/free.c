@@ -25,6 +25,8 @@
 #include "text/puzzles/titles.h"
 #include "text/rule_line.h"
 
+#include <string.h>
+
 enum { MOST_LINES = ENNEAD_CELLS, PLAIN = SIGNS };
 
 typedef struct counted_line {
@@ -330,7 +332,9 @@ static void add_row(grid *g, const line *l, const line_classes *p)
     g->lines[g->count++] = (counted_line){*l, *p};
     g->plain = g->plain || p->dots > 0;
     g->as_rows = g->as_rows && p->length <= 9 && p->dots == 0 && p->bars + p->ornaments == 0 &&
-                 p->signs[0] + p->signs[1] + p->signs[2] + p->signs[3] == 0 && p->stray == NOWHERE;
+                 p->signs[0] + p->signs[1] + p->signs[2] + p->signs[3] == 0 &&
+                 p->stray == NOWHERE &&
+                 memchr(l->text, '\t', p->length) == NULL; /* a tab is no single cell */
 }
 
 /* Returns ENNEAD_STATUS_END if nothing is decided yet. */

@@ -255,6 +255,14 @@ static ennead_status take_grid_line(ennead_reader *r, ennead_record *record, con
         r->content_seen = true;
         return status;
     }
+    if (l->length >= LEAST_OF_TABLE && !r->recovering && allows(r, FREE)) {
+        const cursor behind = r->cursor;
+        r->cursor = start;
+        const ennead_status status = read_table_rows(r, record, start);
+        if (status != ENNEAD_STATUS_END)
+            return status;
+        r->cursor = behind;
+    }
     if (is_empty(&p) && (l->length == 0 || !allows(r, ROWS))) {
         pass_blank_line(r);
         return ENNEAD_STATUS_END;

@@ -12,6 +12,8 @@
 #include "text/puzzles/records.h"
 #include "text/puzzles/titles.h"
 
+#include <string.h>
+
 static bool is_row_cell(char c)
 {
     return c == ' ' || c == '.' || is_digit(c);
@@ -83,6 +85,71 @@ ennead_status read_rows(ennead_reader *r, ennead_record *record, cursor start)
     r->cursor = at;
     const ennead_status status =
         give_puzzle(r, record, ENNEAD_FORM_ROWS, cells, place_in(&first, 0));
+    attach_title(r, record);
+    return status;
+}
+
+/* ------------------------------------------------------------------------------- spreadsheets */
+
+enum { COLUMNS = 9, WITH_ENDS = 10 };
+
+/* Reads a line as nine fields with tabs, commas, semicolons or bars between them; with bars there
+ * may be one at either end. A field is empty, or has one character, maybe in quotes. Returns false
+ * if it is something else. */
+static bool take_fields(const line *l, char cells[COLUMNS])
+{
+    static const char marks[] = "\t,;|";
+    char mark = '\0', cell = ' ';
+    size_t count = 0;
+
+    for (size_t at = 0; at < l->length; at++) {
+        if (mark == '\0' && strchr(marks, l->text[at]) != NULL)
+            mark = l->text[at];
+        count += mark != '\0' && l->text[at] == mark;
+    }
+    const bool ends = mark == '|' && count == WITH_ENDS;
+    if (count != COLUMNS - 1 && !ends)
+        return false;
+    size_t field = ends ? (size_t)-1 : 0; /* from the first of the nine */
+    for (size_t at = 0; at <= l->length; at++) {
+        const char c = at < l->length ? l->text[at] : mark;
+        if (c == mark) {
+            if (field < COLUMNS)
+                cells[field] = cell;
+            else if (cell != ' ')
+                return false;
+            field++;
+            cell = ' ';
+        } else if (c != ' ' && c != '"') {
+            if (cell != ' ' || !(is_digit(c) || c == '.'))
+                return false;
+            cell = c;
+        }
+    }
+    return true;
+}
+
+ennead_status read_table_rows(ennead_reader *r, ennead_record *record, cursor start)
+{
+    char cells[ENNEAD_CELLS];
+    cursor at = start;
+    line first = {0};
+
+    for (int row = 0; row < COLUMNS; row++) {
+        line l;
+        const line_state state = get_line(r, &at, &l);
+        if (state == LINE_MISSING && at.at - start.at <= LONGEST_GRID)
+            return ENNEAD_STATUS_NEEDS_INPUT;
+        if (state != LINE_READ || !take_fields(&l, cells + row * COLUMNS))
+            return ENNEAD_STATUS_END;
+        first = row == 0 ? l : first;
+    }
+    if (memchr(cells, ' ', sizeof cells) == NULL)
+        return ENNEAD_STATUS_END;
+    r->cursor = at;
+    r->content_seen = true;
+    const ennead_status status =
+        give_puzzle(r, record, ENNEAD_FORM_FREE, cells, place_in(&first, 0));
     attach_title(r, record);
     return status;
 }

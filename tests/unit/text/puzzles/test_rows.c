@@ -101,6 +101,110 @@ static void any_typed_board_reads_back(void **state)
     ennead_reader_free(reader);
 }
 
+/* Nine rows of nine fields, as spreadsheets copy and write them. */
+#define COMMAS \
+    "5,3,,,7,,,,\n" \
+    "6,,,1,9,5,,,\n" \
+    ",9,8,,,,,6,\n" \
+    "8,,,,6,,,,3\n" \
+    "4,,,8,,3,,,1\n" \
+    "7,,,,2,,,,6\n" \
+    ",6,,,,,2,8,\n" \
+    ",,,4,1,9,,,5\n" \
+    ",,,,8,,,7,9\n"
+
+#define TABS \
+    "5\t3\t\t\t7\t\t\t\t\n" \
+    "6\t\t\t1\t9\t5\t\t\t\n" \
+    "\t9\t8\t\t\t\t\t6\t\n" \
+    "8\t\t\t\t6\t\t\t\t3\n" \
+    "4\t\t\t8\t\t3\t\t\t1\n" \
+    "7\t\t\t\t2\t\t\t\t6\n" \
+    "\t6\t\t\t\t\t2\t8\t\n" \
+    "\t\t\t4\t1\t9\t\t\t5\n" \
+    "\t\t\t\t8\t\t\t7\t9\n"
+
+#define QUOTED \
+    "\"5\";\"3\";\"\";\"\";\"7\";\"\";\"\";\"\";\"\"\n" \
+    "\"6\";\"\";\"\";\"1\";\"9\";\"5\";\"\";\"\";\"\"\n" \
+    "\"\";\"9\";\"8\";\"\";\"\";\"\";\"\";\"6\";\"\"\n" \
+    "\"8\";\"\";\"\";\"\";\"6\";\"\";\"\";\"\";\"3\"\n" \
+    "\"4\";\"\";\"\";\"8\";\"\";\"3\";\"\";\"\";\"1\"\n" \
+    "\"7\";\"\";\"\";\"\";\"2\";\"\";\"\";\"\";\"6\"\n" \
+    "\"\";\"6\";\"\";\"\";\"\";\"\";\"2\";\"8\";\"\"\n" \
+    "\"\";\"\";\"\";\"4\";\"1\";\"9\";\"\";\"\";\"5\"\n" \
+    "\"\";\"\";\"\";\"\";\"8\";\"\";\"\";\"7\";\"9\"\n"
+
+#define BARS \
+    "| 5 | 3 |   |   | 7 |   |   |   |   |\n" \
+    "| 6 |   |   | 1 | 9 | 5 |   |   |   |\n" \
+    "|   | 9 | 8 |   |   |   |   | 6 |   |\n" \
+    "| 8 |   |   |   | 6 |   |   |   | 3 |\n" \
+    "| 4 |   |   | 8 |   | 3 |   |   | 1 |\n" \
+    "| 7 |   |   |   | 2 |   |   |   | 6 |\n" \
+    "|   | 6 |   |   |   |   | 2 | 8 |   |\n" \
+    "|   |   |   | 4 | 1 | 9 |   |   | 5 |\n" \
+    "|   |   |   |   | 8 |   |   | 7 | 9 |\n"
+
+/* Its second digits are not as far to the right as their columns. */
+#define SPARSE \
+    "1\t\t2\t\t\t\t\t\t\n" \
+    "\t\t\t3\t\t4\t\t\t\n" \
+    "5\t\t\t\t\t\t\t\t6\n" \
+    "\t\t\t\t\t\t\t\t\n" \
+    "7\t\t\t\t\t\t\t\t8\n" \
+    "9\t\t1\t\t\t\t\t\t\n" \
+    "\t\t\t2\t\t\t\t\t\n" \
+    "\t\t\t\t\t3\t\t\t\n" \
+    "4\t\t\t\t\t\t\t\t\n"
+#define SPARSE_CELLS \
+    "1.2.........3.4...5.......6.........7.......89.1.........2..........3...4........"
+
+static const struct reading_case tables[] = {
+    {"commas", COMMAS, "A free 1:1+0 ''\n"},
+    {"tabs", TABS, "A free 1:1+0 ''\n"},
+    {"semicolons and quotes", QUOTED, "A free 1:1+0 ''\n"},
+    {"bars at the ends", BARS, "A free 1:1+0 ''\n"},
+    {"columns are not characters", SPARSE, SPARSE_CELLS " free 1:1+0 ''\n"},
+    {"two with titles", "One\n" COMMAS "Two\n" TABS, "A free 2:1+4 'One'\nA free 12:1+119 'Two'\n"},
+    {"an empty row first",
+     ",,,,,,,,\n"
+     "1,2,3,4,5,6,7,8,9\n"
+     ",,,,,,,,\n"
+     ",,,,,,,,\n"
+     ",,,,,,,,\n"
+     ",,,,,,,,\n"
+     ",,,,,,,,\n"
+     ",,,,,,,,\n"
+     ",,,,,,,,\n",
+     ".........123456789..............................................................."
+     " free 1:1+0 ''\n"},
+};
+
+static void tables_are_read(void **state)
+{
+    (void)state;
+    assert_cases(ENNEAD_FORM_AUTO, tables, COUNT_OF(tables));
+    assert_cases(ENNEAD_FORM_FREE, tables, COUNT_OF(tables));
+}
+
+static const struct reading_case others[] = {
+    {"eight fields in a row", "5,3,,,7,,,\n" COMMAS,
+     "error 10:12+121 the grid is cut off after 33 cells, expected 81 |,,,,8,,,7,9^|\n"},
+    {"cut off", "5,3,,,7,,,,\n6,,,1,9,5,,,\n",
+     "error 2:13+24 the grid is cut off after 7 cells, expected 81 |6,,,1,9,5,,,^|\n"},
+    {"tabs at the ends of lines are missing", "1\n1\t2\n3\t\t4\n5\n6\n7\n8\n9\n\t\t1\n",
+     "error 9:4+24 the grid is cut off after 11 cells, expected 81 |<09><09>1^|\n"},
+    {"two digits in a field", "53,,,,7,,,,\n6,,,1,9,5,,,\n",
+     "error 2:13+24 the grid is cut off after 7 cells, expected 81 |6,,,1,9,5,,,^|\n"},
+};
+
+static void other_tables_are_errors(void **state)
+{
+    (void)state;
+    assert_cases(ENNEAD_FORM_AUTO, others, COUNT_OF(others));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -108,6 +212,8 @@ int main(void)
         cmocka_unit_test(rows_takes_any_board_so),
         cmocka_unit_test(auto_takes_no_board_with_dots_so),
         cmocka_unit_test(any_typed_board_reads_back),
+        cmocka_unit_test(tables_are_read),
+        cmocka_unit_test(other_tables_are_errors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
