@@ -53,7 +53,7 @@ neighbors        +    +     +     -      -      -      -    -     -    -   -    
 hunt             +    +     +     -      -      -      -    -     -    -   -    -     -       -
 bench            +    +     +     +      -      -      -    -     -    -   -    -     -       -
 check/--symmetry=none + +     +     +      +      +      +    +     +    +   +    +     +       +
-explain/--all/--techniques=basic +    +     +     +      -      -      -    -     -    -   -    -     -       -
+explain/--all/--techniques=basic + + + + - - - - - - - - - -
 explain/--why    +    +     +     +      -      -      -    -     -    -   -    -     -       -
 explain/--scale=se + +     +     +      -      -      -    -     -    -   -    -     -       -
 hint/--stage=why +    +     +     +      -      -      -    -     -    -   -    -     -       -
