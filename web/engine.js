@@ -53,12 +53,17 @@ const LARGE = 256 << 20; // an instance that grew above this is given back when 
 const OFTEN = 100; // milliseconds between two reports of progress
 
 export const verdicts = ['none', 'unique', 'several', 'found', 'limit'];
+const SOLVED = 0; // how a rating ended
+const endings = ['unique', 'stuck']; // others: limit
+const SCALES = ['se', 'se1181']; // those that lines are rated on
 
 export class Engine {
   #module;
   #wasm;
   #lines = 0; // address of memory for lines
   #line = null; // the first of them, as bytes
+  #rating = null; // the rating of a line, as numbers
+  #techniques = null; // the names that its counts are of
   #memory = new Uint8Array(); // all of it
   #watch = null; // called when the module looks at the clock; false: any time will do
   #age = 0; // how many instances there were before
@@ -78,6 +83,7 @@ export class Engine {
     this.#wasm = start(this.#module, () => this.#watch?.());
     this.#lines = 0;
     this.#line = null;
+    this.#rating = null;
     this.#memory = new Uint8Array();
     this.#age++;
   }
@@ -160,13 +166,18 @@ export class Engine {
   solution(line) {
     if (typeof line !== 'string' || line.length !== LINE - 1) throw new TypeError('expected 81 characters');
     return this.#guard((wasm) => {
-      const { all, cells } = this.#view();
-      const { read, written: bytes } = encoder.encodeInto(line, cells);
-      all[LINE - 1] = 0;
-      const verdict = read === bytes && read === cells.length ? wasm.solve_line(this.#lines) : -1;
+      const verdict = this.#putLine(line) ? wasm.solve_line(this.#lines) : -1;
       if (verdict < 0) throw new EnneadError({ code: 'puzzle', message: 'expected 81 cells', line: 1, column: 1, offset: 0 });
-      return verdicts[verdict] === 'unique' ? decoder.decode(cells) : null;
+      return verdicts[verdict] === 'unique' ? decoder.decode(this.#line.cells) : null;
     });
+  }
+
+  // Copies 81 characters into the module. False: they are no line.
+  #putLine(line) {
+    const { all, cells } = this.#view();
+    const { read, written: bytes } = encoder.encodeInto(line, cells);
+    all[LINE - 1] = 0;
+    return read === bytes && read === cells.length;
   }
 
   // The memory for one line, and for its cells; made again when the memory has grown.
@@ -232,21 +243,66 @@ export class Engine {
   // The ratings of a list, a third faster than one by one if they are easy: `er`, `ep` and `ed` have
   // a number for each puzzle; 0: it has not one solution, or is beyond the scale (se or se1181).
   rateBatch(lines, { scale = 'se', onProgress } = {}) {
-    const by = ['se', 'se1181'].indexOf(scale);
+    const by = SCALES.indexOf(scale);
     if (by < 0) throw new EnneadError({ code: 'option', message: `scale: there is no ${scale}` });
     const found = new Uint8Array(Math.ceil(lines.length / LINE));
     const ratings = [0, 1, 2].map(() => new Float64Array(found.length));
     this.#inPieces(lines, RATED_AT_ONCE, onProgress, (wasm, { at, piece, first, count }) => {
-      const verdictsHere = this.#solvePiece(wasm, { at, count });
-      found.set(verdictsHere, first);
+      found.set(this.#solvePiece(wasm, { at, count }), first);
       this.#bytes().set(piece, at);
-      finish(wasm.rate_lines(at, count, verdictsHere.byteOffset, by));
-      ratings.forEach((list, which) => {
-        for (let i = 0; i < count; i++) list[first + i] = this.#bytes()[at + i * LINE + which] / 10;
-      });
+      for (let i = 0; i < count; i++) {
+        if (verdicts[found[first + i]] !== 'unique') continue;
+        const rating = this.#rateLine(wasm, at + i * LINE, by);
+        if (rating[0] === SOLVED) ratings.forEach((list, which) => { list[first + i] = rating[1 + which] / 10; });
+      }
     });
     const [er, ep, ed] = ratings;
     return { verdicts: found, er, ep, ed };
+  }
+
+  // Rates a line in the module that has one solution. Returns the members of an ennead_rating.
+  #rateLine(wasm, at, by) {
+    const rating = wasm.rate_line(at, by) >>> 0;
+    if (rating === 0) throw new EnneadError({ code: 'memory', message: 'out of memory' });
+    if (!this.#rating?.length) {
+      this.#techniques ??= this.#namesOfTechniques(wasm);
+      this.#rating = new Uint32Array(this.#wasm.memory.buffer, rating, 8 + this.#techniques.length);
+    }
+    return this.#rating;
+  }
+
+  #namesOfTechniques(wasm) {
+    const names = [];
+    for (let at; (at = wasm.scale_technique(names.length) >>> 0) !== 0;)
+      names.push(decoder.decode(this.#bytes().subarray(at, this.#bytes().indexOf(0, at))));
+    return names;
+  }
+
+  // The same answer as of #ask, without text; null: this is no line.
+  #rateQuickly(puzzle, by) {
+    return this.#guard((wasm) => {
+      if (!this.#putLine(puzzle)) return null;
+      const verdict = wasm.solve_line(this.#lines);
+      if (verdict < 0) return null;
+      const answer = { puzzle: puzzle.replace(/[^1-9.]/g, '.'), clues: 0, form: 'line' };
+      for (let i = 0; i < puzzle.length; i++) answer.clues += isDigit(puzzle.charCodeAt(i));
+      if (verdicts[verdict] !== 'unique') return Object.assign(answer, { verdict: verdicts[verdict] });
+      this.#putLine(puzzle); // the solution was there
+      const rating = this.#rateLine(wasm, this.#lines, by);
+      const [end, names] = [rating[0], this.#techniques];
+      if (end === SOLVED) {
+        const counts = {};
+        answer.er = tenths(rating[1]);
+        answer.ep = tenths(rating[2]);
+        answer.ed = tenths(rating[3]);
+        answer.technique = names[rating[4]];
+        answer.counts = counts;
+        answer.steps = rating[7];
+        for (let i = 0; i < names.length; i++) if (rating[8 + i] > 0) counts[names[i]] = rating[8 + i];
+      }
+      answer.verdict = endings[end] ?? 'limit';
+      return answer;
+    });
   }
 
   // The signature of a list, as `ennead bench --signature` writes it.
@@ -272,6 +328,11 @@ export class Engine {
 
   // With progress: the candidates that the path has decided.
   rate(puzzle, { onProgress, ...options } = {}) {
+    const { scale = 'se', ...others } = options;
+    const isQuick = typeof puzzle === 'string' && puzzle.length === LINE - 1 && !onProgress && Object.keys(others).length === 0;
+    const by = isQuick ? SCALES.indexOf(scale) : -1;
+    const quick = by < 0 ? null : this.#rateQuickly(puzzle, by);
+    if (quick !== null) return quick;
     if (onProgress) options.progress = true;
     return this.#reporting(onProgress, () => this.#far(), () => this.#ask('rate', puzzle, options));
   }
@@ -361,6 +422,9 @@ export class Engine {
     }, options);
   }
 }
+
+const isDigit = (code) => (code >= 49 && code <= 57 ? 1 : 0);
+const tenths = (rating) => (rating > 0 ? rating / 10 : null);
 
 // A status that is not 0 says that memory ran out.
 function finish(status) {

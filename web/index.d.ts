@@ -65,8 +65,9 @@ export interface Answer extends Asked {
   guesses: number;
   backtracks: number;
   depth: number;
-  /** Two equal givens that see each other. */
+  /** Without a solution: two equal givens that see each other; givens without which it has one. */
   conflict?: { digit: number; cells: [string, string] };
+  misprints?: string[];
 }
 export interface BatchAnswer {
   /** As many bytes as the list: puzzles are replaced by their solutions. */

@@ -9,16 +9,18 @@ const several = `.${easy.slice(1, 40)}${'.'.repeat(41)}`;
 const none = `5${easy.slice(1, 8)}5${easy.slice(9)}`;
 
 // Asks both about each puzzle; every member of the program's record must be in the answer.
-function same(method, args, list, options, change = (record) => record) {
+function same(method, args, list, options) {
   for (const puzzle of list) {
-    const [record] = records(args, `${puzzle}\n`).map(change);
+    const [record] = records(args, `${puzzle}\n`);
     assert.deepEqual(members(engine[method](puzzle, options), record), record);
   }
 }
 
-// Misprints are what `check` answers.
-test('solve', () => same('solve', ['solve'], [easy, none, ...puzzles.slice(0, 20)], {},
-                         ({ misprints, ...record }) => record));
+// Several solutions without one of these two 5s.
+const tooFew = `5...7...56..195....98....6.8...6...34..8${'.'.repeat(41)}`;
+const wrongVariant = variants[1].replace('. . . 3', '. 8 . 3');
+
+test('solve', () => same('solve', ['solve'], [easy, none, tooFew, ...puzzles.slice(0, 20)], {}));
 test('two solutions', () => {
   // Of several solutions, lists may find others first.
   const answer = engine.solve(several);
@@ -27,7 +29,7 @@ test('two solutions', () => {
 test('solve, all solutions in order', () =>
   same('solve', ['solve', '--solutions=50', '--order=lexicographic'], [several],
        { solutions: 50, order: 'lexicographic' }));
-test('solve a variant', () => same('solve', ['solve'], variants));
+test('solve a variant', () => same('solve', ['solve'], [...variants, wrongVariant]));
 
 test('the solution of a line', () => {
   for (const puzzle of [easy, ...puzzles]) assert.equal(engine.solution(puzzle), engine.solve(puzzle).solution);
@@ -66,6 +68,17 @@ test('count', () => {
 for (const scale of ['se', 'se1181', 'hodoku', 'both'])
   test(`rate, ${scale}`, () =>
     same('rate', ['rate', `--scale=${scale}`], [easy, several, none, ...puzzles], { scale }));
+
+test('ratings of lines are those of texts', () => {
+  for (const scale of ['se', 'se1181'])
+    for (const line of [several, none, '.'.repeat(81), 'x'.repeat(81), ...[...'0*_-xX'].map((empty) => easy.replaceAll('.', empty)), ...puzzles.slice(0, 30)])
+      assert.equal(JSON.stringify(engine.rate(line, { scale })), JSON.stringify(engine.rate(`${line}\n`, { scale })));
+  for (const text of ['y'.repeat(81), `${easy.slice(1)}\0`, `${easy.slice(1)}\u00e9`]) assert.throws(() => engine.rate(text), { code: 'puzzle' });
+  assert.throws(() => engine.rate(easy, { scale: 'none' }), { code: 'option' });
+  assert.throws(() => engine.rate(easy, { speed: 1 }), { code: 'option' });
+  assert.throws(() => engine.rate([...easy]), TypeError);
+  assert.throws(() => engine.rate(null), TypeError);
+});
 
 for (const scale of ['se', 'se1181'])
   test(`ratings of a list, ${scale}`, () => {

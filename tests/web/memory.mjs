@@ -73,7 +73,7 @@ test('a text that does not fit; then the next question', async () => {
 test('the module traps; then the next question', async () => {
   const { Instance } = WebAssembly;
   let made = 0;
-  const failing = { rate: () => { throw new WebAssembly.RuntimeError('unreachable'); } };
+  const failing = { rate_line: () => { throw new WebAssembly.RuntimeError('unreachable'); } };
   WebAssembly.Instance = function instance(...args) {
     const real = new Instance(...args);
     return made++ > 0 ? real : { exports: { ...real.exports, ...failing } };

@@ -45,28 +45,6 @@ static void put_symmetries(const uint8_t cells[ENNEAD_CELLS])
     put_close(']');
 }
 
-/* In a puzzle without a solution, the givens without which it has one; else, without which it has
- * several. */
-static void put_misprints(void)
-{
-    ennead_verdict verdicts[ENNEAD_CELLS];
-    ennead_solve_options options;
-    bool any = false;
-    ennead_solve_options_init(&options);
-    options.node_limit = 1000;
-    if (ennead_solve_without_each(&asked.puzzle, &options, verdicts) != ENNEAD_STATUS_OK)
-        return;
-    put_open("misprints", '[');
-    for (int pass = 0; pass < 2 && !any; pass++)
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            if (asked.puzzle.givens[cell] != 0 &&
-                verdicts[cell] == (pass == 0 ? ENNEAD_VERDICT_UNIQUE : ENNEAD_VERDICT_SEVERAL)) {
-                put_cell(NULL, cell, 9);
-                any = true;
-            }
-    put_close(']');
-}
-
 static void put_two_solutions(void)
 {
     uint8_t found[2][ENNEAD_CELLS];
@@ -103,10 +81,8 @@ static int check_plain(void)
     put_string("verdict", ennead_verdict_name(check.verdict));
     if (check.verdict == ENNEAD_VERDICT_UNIQUE)
         put_redundant(&check);
-    put_conflict();
-    if (check.verdict == ENNEAD_VERDICT_NONE) {
-        put_misprints();
-    }
+    if (check.verdict == ENNEAD_VERDICT_NONE)
+        put_faults();
     if (check.verdict == ENNEAD_VERDICT_SEVERAL)
         put_two_solutions();
     put_symmetries(asked.puzzle.givens);
@@ -117,25 +93,13 @@ static int check_plain(void)
     return answer_end('}');
 }
 
-static void put_model_misprints(ennead_model *model)
+void put_model_misprints(ennead_model *model)
 {
     const ennead_description *d = asked.description;
-    const size_t count = (size_t)d->rows * (size_t)d->columns;
-    ennead_verdict *verdicts = malloc(count * sizeof *verdicts);
-    bool any = false;
-    if (verdicts != NULL &&
-        ennead_model_without_each(model, d->candidates, 1000, verdicts) == ENNEAD_STATUS_OK) {
-        put_open("misprints", '[');
-        for (int pass = 0; pass < 2 && !any; pass++)
-            for (size_t cell = 0; cell < count; cell++)
-                if (verdicts[cell] ==
-                    (pass == 0 ? ENNEAD_VERDICT_UNIQUE : ENNEAD_VERDICT_SEVERAL)) {
-                    put_cell(NULL, (int)cell, d->columns);
-                    any = true;
-                }
-        put_close(']');
-    }
-    free(verdicts);
+    ennead_verdict verdicts[ENNEAD_MOST_CELLS];
+    if (ennead_model_without_each(model, d->candidates, SEARCH_FOR_MISPRINT, verdicts) ==
+        ENNEAD_STATUS_OK)
+        put_misprints(verdicts, d->rows * d->columns, d->columns);
 }
 
 /* The verdict of the description asked without the clue of a cell. */

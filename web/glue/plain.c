@@ -25,7 +25,7 @@ void put_plain(void)
         put_string("note", asked.title);
 }
 
-void put_conflict(void)
+static void put_conflict(void)
 {
     ennead_conflict conflict;
     if (!ennead_puzzle_find_conflict(&asked.puzzle, &conflict))
@@ -37,6 +37,30 @@ void put_conflict(void)
     put_cell(NULL, conflict.cells[1], 9);
     put_close(']');
     put_close('}');
+}
+
+void put_misprints(const ennead_verdict *verdicts, int count, int columns)
+{
+    bool any = false;
+    put_open("misprints", '[');
+    for (int wanted = ENNEAD_VERDICT_UNIQUE; wanted <= ENNEAD_VERDICT_SEVERAL && !any; wanted++)
+        for (int cell = 0; cell < count; cell++)
+            if ((int)verdicts[cell] == wanted) {
+                put_cell(NULL, cell, columns);
+                any = true;
+            }
+    put_close(']');
+}
+
+void put_faults(void)
+{
+    ennead_verdict verdicts[ENNEAD_CELLS];
+    ennead_solve_options options;
+    ennead_solve_options_init(&options);
+    options.node_limit = SEARCH_FOR_MISPRINT;
+    put_conflict();
+    if (ennead_solve_without_each(&asked.puzzle, &options, verdicts) == ENNEAD_STATUS_OK)
+        put_misprints(verdicts, ENNEAD_CELLS, 9);
 }
 
 /* --------------------------------------------------------------------------------------- solving */
@@ -104,7 +128,8 @@ int solve_plain(const ennead_solve_options *options)
     if (count == 2)
         put_difference(found[0], found[1], ENNEAD_CELLS, 9);
     ennead_iterator_get_result(iterator, &result);
-    put_conflict();
+    if (result.verdict == ENNEAD_VERDICT_NONE)
+        put_faults();
     put_result(&result);
     ennead_iterator_free(iterator);
     return answer_end('}');

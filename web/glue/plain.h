@@ -9,8 +9,14 @@
 
 /* puzzle, clues, form and note */
 void put_plain(void);
-/* conflict, if two equal givens share a house */
-void put_conflict(void);
+/* Why a puzzle has no solution: conflict, two equal givens that see each other; and misprints. */
+void put_faults(void);
+/* misprints, by the verdicts without each given: the givens without which there is one solution; if
+ * there are none, without which there are several. */
+void put_misprints(const ennead_verdict *verdicts, int count, int columns);
+enum { SEARCH_FOR_MISPRINT = 1000 }; /* nodes of each search */
+/* The same of the description asked, which `model` has. */
+void put_model_misprints(ennead_model *model);
 void put_result(const ennead_solve_result *result);
 
 #define SOLVING_OPTIONS "solutions order timeLimit nodeLimit "

@@ -157,24 +157,21 @@ EXPORT(rate)(const char *text, size_t length, const char *options)
     return answer_end('}');
 }
 
-/* Rates `count` lines of 81 cells and a line end. Those with the verdict "unique" get ER, EP and ED
- * in tenths, in the bytes of their first three cells; 0: beyond the scale. All others get 0. Returns
- * an ennead_status. */
-EXPORT_AS("rate_lines") int rate_lines(char *lines, size_t count, const uint8_t *verdicts, int by)
+/* The names of the techniques of that scale; NULL behind the last. */
+EXPORT_AS("scale_technique") const char *scale_technique(int number)
 {
-    const ennead_status status = make_tools(by);
-    if (status != ENNEAD_STATUS_OK)
-        return (int)status;
-    for (size_t i = 0; i < count; i++, lines += ENNEAD_LINE_SIZE) {
-        ennead_puzzle puzzle;
-        ennead_rating rating = {.er = 0};
-        if (verdicts[i] == ENNEAD_VERDICT_UNIQUE &&
-            ennead_puzzle_from_line(lines, &puzzle) == ENNEAD_STATUS_OK)
-            (void)ennead_rate(raters[by], &puzzle, &rating);
-        const bool solved = rating.end == ENNEAD_RATING_END_SOLVED;
-        lines[0] = (char)(solved ? rating.er : 0);
-        lines[1] = (char)(solved ? rating.ep : 0);
-        lines[2] = (char)(solved ? rating.ed : 0);
-    }
-    return 0;
+    return ennead_se_technique_name(number);
+}
+
+/* Rates a line of 81 cells that has one solution. engine.js reads the members of the rating from
+ * memory, which is faster than to write and read text. NULL: out of memory. */
+EXPORT_AS("rate_line") const ennead_rating *rate_line(const char *line, int by)
+{
+    static GLUE_STATE ennead_rating rating;
+    ennead_puzzle puzzle;
+    if (make_tools(by) != ENNEAD_STATUS_OK)
+        return NULL;
+    (void)ennead_puzzle_from_line(line, &puzzle);
+    (void)ennead_rate(raters[by], &puzzle, &rating);
+    return &rating;
 }

@@ -35,6 +35,8 @@ static int solve_variant(const ennead_solve_options *options)
                        asked.description->columns);
     ennead_model_get_result(model, &result);
     put_result(&result.search);
+    if (result.search.verdict == ENNEAD_VERDICT_NONE)
+        put_model_misprints(model);
     ennead_model_free(model);
     return status == ENNEAD_STATUS_OUT_OF_MEMORY ? answer_refuse_status(status) : answer_end('}');
 }

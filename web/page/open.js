@@ -57,7 +57,6 @@ export async function drawPuzzle() {
 
 // How many solutions are there, and if not one, what is wrong?
 const solve = latest((signal, text) => askCheck('solve', [text, { timeLimit: 20 }], { signal }));
-const check = latest((signal, text) => askCheck('check', [text, { timeLimit: 10 }], { signal }));
 
 async function judge() {
   const { puzzle } = app.state.game;
@@ -67,10 +66,7 @@ async function judge() {
     const answer = await solve(puzzle.text);
     if (answer === null || !still()) return;
     const solution = answer.verdict === 'unique' ? digitsOf(puzzle, answer.solution) : null;
-    update({ verdict: { verdict: answer.verdict, text: verdictText(answer.verdict), cells: [] }, solution });
-    if (answer.verdict !== 'none' && answer.verdict !== 'several') return;
-    const more = await check(puzzle.text);
-    if (more !== null && still()) update({ verdict: reasons(puzzle, { ...more, verdict: answer.verdict }) });
+    update({ verdict: reasons(puzzle, answer), solution });
   } catch (error) {
     if (still()) update({ verdict: { verdict: 'limit', text: error.message, cells: [] } });
   }
@@ -86,7 +82,7 @@ function reasons(puzzle, { verdict, conflict, misprints = [], differ = [] }) {
     : misprints.length > 0 ? fill(texts.misprint, { cells: misprints.join(texts.either) })
       : differ.length > 0 ? fill(texts.differ, { cells: list(differ) }) : '';
   const cells = (conflict?.cells ?? misprints).map((name) => cellNumber(puzzle, name));
-  return { verdict, text: `${verdictText(verdict)}. ${more}`.trim(), cells };
+  return { verdict, text: more ? `${verdictText(verdict)}. ${more}` : verdictText(verdict), cells };
 }
 
 // One character a cell; where there are values above 9, letters.

@@ -88,7 +88,7 @@ function sayFinished() {
 const brokenRules = latest(async (signal, puzzle, cells) => {
   const found = [];
   for (const { rule, text } of ruleTexts(puzzle, cells)) {
-    const { verdict } = await askCheck('solve', [text, { solutions: 1, nodeLimit: 2000, timeLimit: 1 }], { signal });
+    const { verdict } = await askCheck('count', [text, { solutions: 1, nodeLimit: 2000, timeLimit: 1 }], { signal });
     if (verdict === 'none') found.push({ rule, cells: cellsOfRule(puzzle, rule) });
   }
   return found;
@@ -107,7 +107,7 @@ async function lookForBroken(game) {
 async function isSolution({ puzzle, nodes, at }) {
   const { cells } = nodes[at];
   if (cells.some(({ value }) => value === null)) return false;
-  const { verdict } = await askCheck('solve', [textOf(puzzle, cells, { marks: false }), { solutions: 1, timeLimit: 5 }]);
+  const { verdict } = await askCheck('count', [textOf(puzzle, cells, { marks: false }), { solutions: 1, timeLimit: 5 }]);
   return verdict === 'unique' || verdict === 'found';
 }
 
