@@ -14,6 +14,7 @@ import { fill, texts } from './texts.js';
 // There may be some ten thousand, the easiest first.
 const MOST_STEPS = 200;
 const MOST_LOOKED_AT = 3000;
+const MOST_NAMED = 3; // cells, and digits, in a row of a list
 const STAGES = ['where', 'technique', 'why', 'cells', 'move'];
 
 const wording = () => ({ language: app.state.settings.language, notation: app.state.settings.notation });
@@ -99,6 +100,7 @@ export function createHelp(root) {
     box.hidden = narrow.matches && !shown;
     words.replaceChildren(...(shown ? shown.list.slice(0, shown.stage + 1).map((stage) =>
       make('p', { 'data-stage': stage }, shown.answer.stages[stage])) : []));
+    if (narrow.matches && shown) words.lastElementChild?.scrollIntoView({ block: 'nearest' });
   });
 }
 
@@ -184,9 +186,25 @@ const ratingText = (rating) => (rating ? fill(texts.ratingSe, { rating: rating.t
 
 const nameOf = ({ technique, reason, where }) => technique ?? `${reason}: ${where}`;
 
+// A cell as the player calls cells.
+function cellSaid(name) {
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name);
+  const { notation } = app.state.settings;
+  if (notation === 'spoken') return fill(texts.cell, { row, column });
+  return notation === 'A1' ? `${String.fromCharCode(64 + Number(row))}${column}` : name;
+}
+
+// What a step does, short: digits placed, or some of those eliminated.
+function deedOf({ placed = [], removed = [] }) {
+  const say = (text, { digit, cells }) => fill(text, { value: digit, more: cells.length > MOST_NAMED ? ' ...' : '',
+    cells: cells.slice(0, MOST_NAMED).map(cellSaid).join(', ') });
+  return [...placed.map((one) => say(texts.stepPlaces, one)), ...removed.map((one) => say(texts.stepRemoves, one))]
+    .slice(0, MOST_NAMED).join('; ');
+}
+
 // A rule may have several steps, which differ in what they say.
-const rowOf = (step, i) =>
-  fill(texts.stepRow, { number: i + 1, step: step.technique ?? step.words }) + ratingText(step.rating);
+const rowOf = (step, i) => fill(texts.stepRow,
+  { number: i + 1, step: step.technique ? `${step.technique}: ${deedOf(step)}` : step.words }) + ratingText(step.rating);
 
 function sumOf({ kind, answer, path }) {
   if (kind === 'all') return fill(answer.outcome === 'most' ? texts.allFirst : texts.allCount, { count: path.length });

@@ -100,7 +100,7 @@ function createNew(generate) {
   const level = choice([['', texts.anyLevel], ...Object.entries(texts.levels)]);
   const symmetry = choice(Object.entries(texts.symmetries));
   const [least, most] = [number({ min: 1, max: 12, step: 0.1 }), number({ min: 1, max: 12, step: 0.1 })];
-  const clues = number({ min: 17, max: 81 });
+  const clues = number({ min: 17, max: 81, class: 'wide' });
   const technique = choice([['', texts.anyTechnique]], { class: 'wide' });
   const need = make('p', { hidden: true });
   technique.addEventListener('change', () => {
@@ -133,7 +133,7 @@ function createNew(generate) {
   };
   return [make('h2', {}, texts.makeTitle),
     make('div', { class: 'form' }, labeled(texts.level, level), labeled(texts.symmetry, symmetry),
-         labeled(texts.leastRating, least), labeled(texts.mostRating, most), labeled(texts.clues, clues),
+         labeled(texts.clues, clues), labeled(texts.leastRating, least), labeled(texts.mostRating, most),
          labeled(texts.needs, technique)), need,
     make('label', { class: 'check' }, pattern, texts.pattern), ofRules,
     make('div', { class: 'buttons' }, button(texts.makeIt, () => generate(options(), level.value && fill(texts.ofLevel, { level: texts.levels[level.value] })), { class: 'main' }))];
@@ -174,8 +174,9 @@ function createExaminer(work, offer, result) {
     }
   });
   const lines = (list) => result.replaceChildren(...list.filter(Boolean).map((line) => make('p', {}, line)));
-  const rated = ({ er, ep, ed, technique, score, level }) => lines([
-    er !== undefined && fill(texts.ratedSe, { er: er.toFixed(1), ep: ep.toFixed(1), ed: ed.toFixed(1), technique }),
+  const rated = ({ verdict, er, ep, ed, technique, score, level }) => lines([
+    score === undefined && !er && fill(texts.checkedVerdict, { verdict: texts.verdicts[verdict] ?? verdict }),
+    er && fill(texts.ratedSe, { er: er.toFixed(1), ep: ep.toFixed(1), ed: ed.toFixed(1), technique }),
     score !== undefined && fill(texts.ratedHodoku, { score, level: level ?? '' })]);
   const checked = ({ verdict, minimal, redundant = [], symmetry = [], automorphisms }) => lines([
     fill(texts.checkedVerdict, { verdict: texts.verdicts[verdict] }),

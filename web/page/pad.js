@@ -31,7 +31,9 @@ export function createPad(root, { hint }) {
     const key = `${mode} ${values} ${counts}`;
     if (key === shown) return;
     shown = key;
-    digits.style.setProperty('--across', values.length > 10 ? 8 : Math.ceil(values.length / 2));
+    const keys = values.length + 1;
+    digits.style.setProperty('--many', across(keys, 10));
+    digits.style.setProperty('--few', across(keys, 5));
     const focused = [...digits.children].indexOf(document.activeElement);
     digits.replaceChildren(...values.map((value, i) => (mode === 'color' ? colorButton(value)
       : digitButton(value, counts[i], mode))), several);
@@ -48,6 +50,9 @@ export function createPad(root, { hint }) {
     drawDigits(state);
   });
 }
+
+// In rows of about the same length, at most `most`.
+const across = (keys, most) => Math.ceil(keys / Math.ceil(keys / most));
 
 function digitButton(value, left, mode) {
   const name = `${fill(texts.enter, { value })}, ${fill(texts.left, { count: Math.max(left, 0) })}`;

@@ -91,9 +91,12 @@ export function puzzleOf(answer) {
   const values = answer.plain ? answer.values : puzzle.givens;
   puzzle.placed = puzzle.givens.map((given, i) => (given === null && values[i] > 0 ? values[i] : null));
   puzzle.allowed = answer.candidates;
-  if (answer.plain) puzzle.text = puzzle.givens.map((value) => value ?? '.').join('');
+  if (answer.plain) puzzle.text = lineOf(puzzle, puzzle.givens);
   return Object.freeze(puzzle);
 }
+
+// A plain puzzle with these values as a line, its title behind it.
+export const lineOf = ({ title }, values) => `${values.map((value) => value ?? '.').join('')} ${title}`.trim();
 
 export function valuesOf(puzzle) {
   return Array.from({ length: puzzle.lastValue - puzzle.firstValue + 1 }, (_, i) => puzzle.firstValue + i);

@@ -7,10 +7,11 @@ import { button, checkbox, choice, labeled, make, showBoard } from './dom.js';
 import { cellsKey, createDrawing } from './draw.js';
 import { cellsOf, newGame } from './game.js';
 import { errorText, showGame } from './open.js';
-import { cellName, cellsOfRule, puzzleOf, textOf } from './puzzle.js';
+import { cellName, cellsOfRule, lineOf, puzzleOf, textOf } from './puzzle.js';
 import { fill, texts } from './texts.js';
 
 const MOST_COUNTED = 1000;
+const MOST_TITLE = 100; // characters
 const PARTS = { arrow: 1, clone: null, 'same-values': null, 'equal-sum': null }; // where `:` stands
 
 // The puzzle as a text of our own form, which rules can be added to.
@@ -47,6 +48,12 @@ export function createSetter(root, rules) {
   const rule = () => rules.find(({ name }) => name === kind.value);
   const numbers = make('input', { type: 'text', inputmode: 'numeric', spellcheck: 'false' });
   const ofNumbers = labeled(texts.ruleNumbers, numbers);
+  // The title stands in the first line of the text, behind `variant`.
+  const title = make('input', { type: 'text', maxlength: MOST_TITLE, class: 'wide' });
+  title.addEventListener('change', () => void inTurn(async () => {
+    const [, ...lines] = (await variantText(app.state.game.puzzle)).split('\n');
+    await change([`variant ${title.value.trim()}`.trim(), ...lines].join('\n'));
+  }));
   const offer = () => {
     numbers.value = numbersOf(rule().example).join(' ');
     ofNumbers.hidden = rule().numbers[1] === 0 || rule().cells[1] === 0;
@@ -183,14 +190,18 @@ export function createSetter(root, rules) {
   app.stopDrawing = () => setDrawing(false);
   const drawHelp = make('p', { class: 'words', hidden: true }, texts.drawHelp);
 
-  const givens = () => inTurn(() => change(textOf(app.state.game.puzzle, cellsOf(app.state.game), { marks: false })
-    .replaceAll('+', '')));
+  const givens = () => inTurn(() => {
+    const { puzzle } = app.state.game;
+    const cells = cellsOf(app.state.game);
+    return change(puzzle.plain ? lineOf(puzzle, cells.map(({ value }) => value)) : textOf(puzzle, cells, { marks: false }));
+  });
 
   const draw = (state, before) => {
     if (state.selection !== before.selection && !edited) suggest();
     if (state.game?.puzzle === before.game?.puzzle) return;
     if (!changing) setDrawing(false); // another game
     const { puzzle } = state.game;
+    title.value = puzzle.title;
     list.replaceChildren(...puzzle.rules.filter((text) => !/^(size|values|boxes|houses|regions)\b/.test(text))
       .map((text) => make('option', {}, text)));
     allow();
@@ -207,9 +218,9 @@ export function createSetter(root, rules) {
     make('div', { class: 'form' }, labeled(texts.rule, kind), ofNumbers), make('div', { class: 'buttons' }, drawer), drawHelp, help, labeled(texts.ruleText, line),
     make('div', { class: 'buttons' }, adder,
          button(texts.digitsToGivens, () => void givens())),
-    problem, list,
+    problem, make('h2', { 'aria-hidden': 'true' }, texts.rulesHere), list,
     make('div', { class: 'buttons' }, ...ofChosen),
-    createLive(live), live,
+    labeled(texts.title, title), createLive(live), live,
     make('details', {}, make('summary', {}, texts.wholeText), whole,
          make('div', { class: 'buttons' }, button(texts.useText, () => void inTurn(() => change(whole.value))))));
   offer();

@@ -37,7 +37,7 @@ export const texts = {
   moreHint: 'More', doIt: 'Do it', hintNow: 'Give me a hint', allSteps: 'All steps there are now',
   path: 'The whole path', which: 'Which technique was that?', stop: 'Stop', working: 'Working ...',
   steps: 'Steps', previous: 'Previous', next: 'Next', upToHere: 'Play up to here', closeSteps: 'Close the list',
-  stepRow: '{number}. {step}', pathSum: '{steps} steps; hardest: {technique}{rating}.',
+  stepRow: '{number}. {step}', stepPlaces: '{cells} = {value}', stepRemoves: '{cells}{more} not {value}', pathSum: '{steps} steps; hardest: {technique}{rating}.',
   ratingSe: ' (SE {rating})', pathScales: 'The hardest is the last in the list of techniques. SE: what Sudoku Explainer rates the technique; others have no such rating. ' +
     'ER in the panel Make is of the path of Sudoku Explainer itself, which may be another.',
   pathStuck: 'The techniques that are allowed end here, after {steps} steps.',
@@ -92,7 +92,7 @@ export const texts = {
   cannotSay: 'This form cannot say: {what}.', unsaid: 'It does not say: {what}.', copied: 'Copied.',
   pictures: 'Pictures', saveSvg: 'Save SVG', savePng: 'Save PNG', paper: 'Paper', printThis: 'this puzzle',
   printNew: 'new ones: {level}', printed: '{number}, {level}', whatToPrint: 'Print', howMany: 'How many', perPage: 'On a page', print: 'Print',
-  setterHelp: 'Select cells in the order of the rule, then add it.', rule: 'Rule', ruleText: 'As text', ruleHelp: '{name} requires that {help}. For example: {example}',
+  title: 'Title', setterHelp: 'Select cells in the order of the rule, then add it.', rule: 'Rule', ruleText: 'As text', ruleHelp: '{name} requires that {help}. For example: {example}',
   ruleNumbers: 'Numbers', drawIt: 'Draw on the board',
   drawHelp: 'Draw through the cells of the rule. Between two cells: press at their edge. A clue outside: press at the edge of the board, ' +
     'or draw from there. By keyboard: Shift and arrows, then Enter; in a corner, Shift and an arrow say where the clue looks. Press a rule that is there to change or remove it; Delete removes it.',

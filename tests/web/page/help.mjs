@@ -89,14 +89,43 @@ onPage('the path with ratings, back and forth, and played up to a step', async (
   await until(async () => [...await board()].filter((digit) => digit !== '.').length, (count) => count > before - 1);
 }, { at: `#${hard}` });
 
+onPage('a row of a list says what the step does, with cells as the player calls them', async (page, { button }) => {
+  const rows = { r4c5: /^1\. Hidden Single: r3c3 = 9 \(SE 1\.2\)$/, D5: /^1\. Hidden Single: C3 = 9 /,
+                 'row 4 column 5': /^1\. Hidden Single: row 3 column 3 = 9 / };
+  for (const [notation, first] of Object.entries(rows)) {
+    await page.getByRole('tab', { name: 'Games' }).click();
+    await page.getByLabel('Cells are called').selectOption(notation);
+    await page.getByRole('tab', { name: 'Help' }).click();
+    await button('The whole path').click();
+    const list = page.getByRole('listbox', { name: 'Steps' });
+    await shows(list.getByRole('option').first(), first);
+    assert.ok((await list.getByRole('option').allTextContents()).some((row) => /^\d+\. .*: .+ not \d/.test(row)));
+    await button('Close the list').click();
+  }
+}, { at: `#${hard}` });
+
+for (const height of [740, 640])
+  onPage(`a phone ${height} pixels high: the end of each stage of a hint is seen`, async (page, { button }) => {
+    await button('Hint').click();
+    for (let i = 0; i < 5; i++) {
+      const last = page.locator('#hint p').last();
+      await last.waitFor();
+      await until(async () => {
+        const { y, height: of } = await last.boundingBox();
+        return y + of;
+      }, (end) => end <= height + 1, 'the end of the stage');
+      if (i < 4) await button('More').click();
+    }
+  }, { at: `#${hard}`, viewport: { width: 360, height } });
+
 onPage('the hardest step of a path has its own rating or none', async (page, { button }) => {
   await button('The whole path').click();
   const sum = await shows(page.getByRole('tabpanel').getByRole('status').first(), /^\d+ steps; hardest: /);
   const [, hardest, rating] = /hardest: ([^.(]+?)( \(SE [\d.]+\))?\.$/.exec(sum);
   const steps = await page.getByRole('listbox', { name: 'Steps' }).getByRole('option').allTextContents();
-  const same = steps.filter((step) => step.replace(/^\d+\. | \(.*/g, '') === hardest);
+  const same = steps.filter((step) => step.replace(/^\d+\. |: .*/g, '') === hardest);
   assert.ok(same.length > 0);
-  assert.equal(same.some((step) => step.endsWith(rating ?? hardest)), true, sum);
+  assert.equal(same.some((step) => (rating ? step.endsWith(rating) : !/\(SE/.test(step))), true, sum);
 }, { at: `#${hard}` });
 
 onPage('techniques may be forbidden', async (page, { button, message }) => {

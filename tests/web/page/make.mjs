@@ -2,7 +2,7 @@
 // New puzzles, what is known of one, rules for setters, and what goes out.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { easy, onPage, shows, until } from './browser.mjs';
+import { easy, easySolution, onPage, shows, until } from './browser.mjs';
 
 const tab = (page, name) => page.getByRole('tab', { name, exact: true }).click();
 const panel = (page) => page.getByRole('tabpanel');
@@ -141,6 +141,38 @@ onPage('a setter adds, changes and removes rules, and sees what is left', async 
   await until(() => rules.getByRole('option').count(), (count) => count === 0, 'rules');
   assert.equal(await board(), '.'.repeat(81));
 }, { at: `#${'.'.repeat(81)}` });
+
+onPage('a title stays with the puzzle, with rules and without, and goes out with it', async (page, { button }) => {
+  const head = page.locator('#title');
+  await tab(page, 'Rules');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Of <b>2</b> things');
+  await title.press('Enter');
+  await shows(head, /^Of <b>2<\/b> things$/);
+  await tab(page, 'Share');
+  await page.getByRole('combobox', { name: 'Form' }).selectOption('line');
+  await button('Write').click();
+  await until(() => page.getByRole('textbox', { name: 'Link or text' }).inputValue(),
+              (text) => text.trimEnd() === `${easy} Of <b>2</b> things`, 'the line');
+  await tab(page, 'Rules');
+  await page.getByRole('combobox', { name: 'Rule' }).selectOption('cage');
+  await page.getByRole('textbox', { name: 'As text' }).fill('cage 5 r1c3 r1c4');
+  await button('Add the rule').click();
+  await shows(page.getByRole('listbox', { name: 'Rules of this puzzle' }), /^cage 5 r1c3 r1c4$/);
+  await shows(head, /^Of <b>2<\/b> things$/);
+  await title.fill('');
+  await title.press('Tab');
+  await shows(head, /^$/);
+});
+
+onPage('a rating of what has no one solution, or nothing left to do', async (page, { button, open }) => {
+  await tab(page, 'Make');
+  for (const [text, says] of [['.'.repeat(81), /It has more than one solution\./], [easySolution, /HoDoKu: score 0/]]) {
+    await open(text);
+    await button('Rate').click();
+    await shows(panel(page), says);
+  }
+});
 
 onPage('a rule that is wrong: what and where', async (page, { button }) => {
   await tab(page, 'Rules');
