@@ -174,7 +174,7 @@ function markOf(value, { sameMark }, more = '') {
   return make('span', { class: `mark ${value === sameMark ? 'lit' : ''} ${more}`, 'data-text': value });
 }
 
-// With candidates at fixed places the corner marks among them are underlined.
+// With candidates at fixed places corner marks are underlined there, and gray if they are no candidates.
 function marksOf(look, puzzle) {
   const { corner, center } = look.cell;
   if (look.truth) return [fixedMarks(look, look.truth, puzzle, 'truth')];
@@ -187,9 +187,10 @@ function marksOf(look, puzzle) {
 
 function fixedMarks(look, values, { firstValue, lastValue }, more = '') {
   const { corner } = look.cell;
+  const alone = look.truth ? [] : corner.filter((value) => !values.includes(value));
   const side = Math.ceil(Math.sqrt(lastValue - firstValue + 1));
-  const marks = values.map((value) => {
-    const mark = markOf(value, look, corner.includes(value) ? 'cornered' : '');
+  const marks = [...values, ...alone].map((value) => {
+    const mark = markOf(value, look, `${corner.includes(value) ? 'cornered' : ''} ${alone.includes(value) ? 'alone' : ''}`);
     mark.style.gridArea = `${Math.floor((value - firstValue) / side) + 1} / ${((value - firstValue) % side) + 1}`;
     return mark;
   });

@@ -14,6 +14,7 @@ import { createPad, createTimer } from './pad.js';
 import { actions, cancel, drag, lift, press, selectSame } from './play.js';
 import { createSetter } from './setter.js';
 import { createShare } from './share.js';
+import { createRules } from './rules.js';
 import { listGames } from './store.js';
 import { createTabs } from './tabs.js';
 import { createTechniques } from './techniques.js';
@@ -27,7 +28,8 @@ function createPanels() {
   const hints = make('div');
   const learning = make('div');
   const techniques = make('details');
-  panels.help.append(hints, techniques, learning);
+  const inWords = make('details', { hidden: true });
+  panels.help.append(inWords, hints, techniques, learning);
   createHelp(hints);
   createGames(panels.games);
   createMake(panels.make);
@@ -40,7 +42,10 @@ function createPanels() {
     createLearning(learning, list);
     warm();
   }, failed);
-  askBoard('rules', []).then((list) => createSetter(panels.rules, list), failed);
+  askBoard('rules', []).then((list) => {
+    createRules(inWords, list);
+    createSetter(panels.rules, list);
+  }, failed);
   askBoard('forms', []).then((list) => createShare(panels.share, list), failed);
 }
 

@@ -58,7 +58,7 @@ function digitButton(value, left, mode) {
   const name = `${fill(texts.enter, { value })}, ${fill(texts.left, { count: Math.max(left, 0) })}`;
   return button(String(value), () => enter(value), {
     'aria-label': name, 'data-left': left > 0 ? left : '',
-    class: `key ${mode} ${value > 9 ? 'wide' : ''} ${left <= 0 && mode === 'digit' ? 'used' : ''}`,
+    class: `key ${mode} ${value > 9 || left > 9 ? 'wide' : ''} ${left <= 0 && mode === 'digit' ? 'used' : ''}`,
   });
 }
 

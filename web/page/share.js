@@ -82,6 +82,10 @@ function createPrinter(text, news) {
     ...Object.entries(texts.levels).map(([name, level]) => [name, fill(texts.printNew, { level })])], { class: 'wide' });
   const count = make('input', { type: 'number', min: 1, max: MOST_PRINTED, value: 4 });
   const across = choice([['1', '1'], ['2', '4'], ['3', '9']]);
+  const ofMany = [labeled(texts.howMany, count), labeled(texts.perPage, across)];
+  const offer = () => ofMany.forEach((field) => { field.hidden = many.value === 'this'; });
+  many.addEventListener('change', offer);
+  offer();
   const stopper = button(texts.stop, () => stop?.abort(), { hidden: true });
   let stop = null;
   const tell = ({ done, of }) => { news.textContent = fill(texts.workingOf, { done, of }); };
@@ -95,7 +99,7 @@ function createPrinter(text, news) {
   }
 
   async function figure(one, caption, signal) {
-    const svg = await askBoard('toSvg', [one, { theme: 'print', words: !/^[.0-9]{81}$/.test(one) }], { signal });
+    const svg = await askBoard('toSvg', [one, { theme: 'print', words: !/^[.0-9]{81}(?= |$)/.test(one) }], { signal });
     const image = make('img', { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: '' });
     await image.decode();
     return make('figure', {}, image, make('figcaption', {}, caption));
@@ -121,7 +125,7 @@ function createPrinter(text, news) {
         if (drawn) figures.push(drawn);
         tell({ done: figures.length + leftOut, of: list.length });
       }
-      const [side, sheets] = [Number(across.value), []];
+      const [side, sheets] = [many.value === 'this' ? 1 : Number(across.value), []];
       for (let i = 0; i < figures.length; i += side * side)
         sheets.push(make('div', { class: 'sheet' }, ...figures.slice(i, i + side * side)));
       byId('print').style.setProperty('--across', side);
@@ -134,7 +138,6 @@ function createPrinter(text, news) {
     stopper.hidden = true;
   }
   return [make('h2', {}, texts.paper),
-    make('div', { class: 'form' }, labeled(texts.whatToPrint, many), labeled(texts.howMany, count),
-         labeled(texts.perPage, across)),
+    make('div', { class: 'form' }, labeled(texts.whatToPrint, many), ...ofMany),
     make('div', { class: 'buttons' }, button(texts.print, () => void print()), stopper)];
 }

@@ -92,7 +92,7 @@ export const texts = {
   cannotSay: 'This form cannot say: {what}.', unsaid: 'It does not say: {what}.', copied: 'Copied.',
   pictures: 'Pictures', saveSvg: 'Save SVG', savePng: 'Save PNG', paper: 'Paper', printThis: 'this puzzle',
   printNew: 'new ones: {level}', printed: '{number}, {level}', whatToPrint: 'Print', howMany: 'How many', perPage: 'On a page', print: 'Print',
-  title: 'Title', setterHelp: 'Select cells in the order of the rule, then add it.', rule: 'Rule', ruleText: 'As text', ruleHelp: '{name} requires that {help}. For example: {example}',
+  title: 'Title', rulesInWords: 'Rules of this variant', ruleInWords: '{name}: {help}.', setterHelp: 'Select cells in the order of the rule, then add it.', rule: 'Rule', ruleText: 'As text', ruleHelp: '{name} requires that {help}. For example: {example}',
   ruleNumbers: 'Numbers', drawIt: 'Draw on the board',
   drawHelp: 'Draw through the cells of the rule. Between two cells: press at their edge. A clue outside: press at the edge of the board, ' +
     'or draw from there. By keyboard: Shift and arrows, then Enter; in a corner, Shift and an arrow say where the clue looks. Press a rule that is there to change or remove it; Delete removes it.',

@@ -104,7 +104,7 @@ onPage('the form that is chosen has a short name, and what it is below', async (
   await page.getByText('a link to Interactive Sudoku Solver', { exact: true }).waitFor();
 }, { viewport: { width: 360, height: 740 } });
 
-for (const [width, height] of [[1280, 800], [1280, 620], [1366, 650], [1100, 500]])
+for (const [width, height] of [[1280, 800], [1280, 620], [1366, 650], [1100, 500], [1000, 700]])
   onPage(`${width} x ${height} pixels: all of the board and the pad is seen, \`+\` in a row of digits`, async (page, { button }) => {
     const box = (locator) => locator.boundingBox();
     const [board, pad, panels] = [await box(page.locator('#board')), await box(page.locator('#pad')), await box(page.locator('#panels'))];

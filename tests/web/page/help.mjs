@@ -188,6 +188,16 @@ onPage('hints of variants', async (page, { button, open }) => {
 
 const thermometer = `variant Sums\nsize 4\ngrid\n${'. . . .\n'.repeat(4)}cage 7 r2c1 r2c2\nthermo r1c1-r1c4\n`;
 
+onPage('the rules of a variant in words, each kind once', async (page, { open }) => {
+  const rules = page.getByRole('tabpanel', { name: 'Help' }).getByRole('listitem');
+  assert.equal(await rules.count(), 0);
+  await open(`${thermometer}thermo r4c4-r4c1\n`);
+  await until(() => rules.allTextContents(), (said) => said.length === 2 && /^Thermo: values rise /.test(said[0]) &&
+    /^Cage: the values of its cells are all different/.test(said[1]), 'the rules');
+  await open(easy);
+  await until(() => rules.count(), (count) => count === 0, 'no rules');
+});
+
 onPage('all steps of a variant: one is chosen, drawn and done', async (page, { button, label, open }) => {
   await open(thermometer);
   await shows(page.locator('#title'), /^Sums$/);

@@ -113,6 +113,19 @@ onPage('a list is printed, four on a page', async (page, { button }) => {
   await until(() => page.locator('#print figure').count(), (count) => count === 2, 'figures');
 }, { before: (page) => page.addInitScript(() => { window.print = () => {}; }) });
 
+onPage('this puzzle is printed alone, as wide as the paper', async (page, { button }) => {
+  await page.getByRole('tab', { name: 'Share' }).click();
+  const [what, across] = ['Print', 'On a page'].map((name) => page.getByRole('combobox', { name }));
+  const count = page.getByRole('spinbutton', { name: 'How many' });
+  assert.equal(await count.isVisible() || await across.isVisible(), false);
+  await what.selectOption('list');
+  await across.selectOption('3');
+  await what.selectOption('this');
+  await button('Print').click();
+  await until(() => page.locator('#print figure').count(), (figures) => figures === 1, 'figures');
+  assert.equal(await page.locator('#print').evaluate((sheets) => sheets.style.getPropertyValue('--across')), '1');
+}, { before: (page) => page.addInitScript(() => { window.print = () => {}; }) });
+
 onPage('without a list none is printed', async (page, { button }) => {
   await page.getByRole('tab', { name: 'Share' }).click();
   await page.getByRole('combobox', { name: 'Print' }).selectOption('list');

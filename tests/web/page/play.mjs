@@ -94,6 +94,14 @@ onPage('Shift is a corner mark, Ctrl a center mark, both a color', async (page, 
   assert.match(await label(1, 3), /corner marks 2,/);
 });
 
+onPage('with candidates at fixed places corner marks are seen too', async (page, { cell, keys }) => {
+  await cell(1, 3).click();
+  await keys('Shift+Digit1', 'Shift+Digit4', 'Control+Digit4', 'Control+Digit2');
+  const marks = await cell(1, 3).locator('.mark').evaluateAll((all) => all.map(({ dataset, className, style }) =>
+    `${dataset.text} ${style.gridArea.split(' / ').slice(0, 2)} ${className.split(' ').filter(Boolean).slice(1).join(' ')}`.trim()));
+  assert.deepEqual(marks, ['2 1,2', '4 2,1 cornered', '1 1,1 cornered alone']);
+});
+
 onPage('Z X C V choose the mode, Space goes round', async (page, { button, cell, keys, label }) => {
   await cell(1, 3).click();
   await keys('c', '4', 'x', '1', 'v', '2');
