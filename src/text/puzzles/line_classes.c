@@ -74,6 +74,8 @@ static void count(line_classes *p, char c, size_t at)
     case ':':
     case ',':
     case ';':
+    case '[':
+    case ']':
         p->ornaments++;
         break;
     default:

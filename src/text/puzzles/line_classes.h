@@ -32,7 +32,7 @@ typedef struct line_classes {
     size_t dots;   /* 0 and . */
     size_t signs[SIGNS];
     size_t bars;      /* - = + */
-    size_t ornaments; /* | : , ; */
+    size_t ornaments; /* | : , ; [ ] */
     size_t letters;   /* other than x and X */
     size_t controls;  /* control characters except the tab */
     long junk;        /* the first control or non-ASCII byte, or NOWHERE */
