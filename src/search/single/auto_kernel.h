@@ -30,15 +30,21 @@ enum {
     DEEP = 4,           /* from this depth on, three guesses may be made at once */
 };
 
+/* Boards are saved vector by vector: gcc moves memory in pieces of 16 bytes, and a larger vector
+ * that is then loaded would wait for them. */
+typedef uint64_t saved_plane
+    __attribute__((vector_size(PLANE_BYTES), aligned(sizeof(uint32_t)), may_alias));
+
 INLINE void save(saved_board *to, const word_board *b)
 {
-    memcpy(to, b, sizeof *b);
+    UNROLL for (int i = 0; i < VECTORS; i++) * (saved_plane *)&to->word[WORDS * i] = b->vector[i];
 }
 
 INLINE word_board saved(const saved_board *from)
 {
     word_board b;
-    memcpy(&b, from, sizeof b);
+    UNROLL for (int i = 0; i < VECTORS; i++) b.vector[i] =
+        *(const saved_plane *)&from->word[WORDS * i];
     return b;
 }
 
@@ -54,22 +60,49 @@ INLINE plane close_rows(plane p)
     return or3(p & all_words(ROW_0), down(p & all_words(ROW_1), 1), down(p & all_words(ROW_2), 2));
 }
 
-/* The puzzle's candidates, before any propagation. */
+/* Two words as they lie in memory. */
+INLINE uint64_t side_by_side(uint64_t first, uint64_t second)
+{
+    const bool is_little = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+    return is_little ? first | second << 32 : first << 32 | second;
+}
+
+/* A digit's words: 27 cells each, and 0. */
+typedef uint64_t digit_words __attribute__((vector_size(16)));
+
+INLINE digit_words words_of(const packed_puzzle *puzzle, int d)
+{
+    const uint64_t cells = (1u << 27) - 1;
+
+    if (d >= 9)
+        return (digit_words){0};
+    const uint64_t head = puzzle->word[d], tail = tail_of(puzzle, d);
+    return (digit_words){side_by_side(head & cells, head >> 27 & cells),
+                         side_by_side(head >> 54 | tail << 10, 0)};
+}
+
+/* The puzzle's candidates, before any propagation. They do not come from an array, since a vector
+ * would wait for words that have just been stored. */
 INLINE word_board board_of(const packed_puzzle *puzzle)
 {
-    uint32_t word[VECTORS * WORDS] = {0};
-    const uint64_t cells = (1u << 27) - 1;
     word_board b;
 
-    UNROLL for (int d = 0; d < 9; d++)
+    UNROLL for (int i = 0; i < VECTORS; i++)
     {
-        uint32_t *digit = word + word_index(d, 0);
-        digit[0] = (uint32_t)(puzzle->word[d] & cells);
-        digit[1] = (uint32_t)(puzzle->word[d] >> 27 & cells);
-        digit[2] = (uint32_t)(puzzle->word[d] >> 54 | tail_of(puzzle, d) << 10);
+        const digit_words first = words_of(puzzle, SLOTS * i);
+#if PLANE_BYTES == 16
+        const plane v = (plane)first;
+#else
+        const digit_words second = words_of(puzzle, SLOTS * i + 1);
+#if PLANE_BYTES == 32
+        const plane v = __builtin_shufflevector(first, second, 0, 1, 2, 3);
+#else
+        const digit_words third = words_of(puzzle, SLOTS * i + 2);
+        const plane v = {first[0], first[1], second[0], second[1], third[0], third[1], 0, 0};
+#endif
+#endif
+        b.vector[i] = spread_rows(v);
     }
-    memcpy(&b, word, sizeof b);
-    UNROLL for (int i = 0; i < VECTORS; i++) b.vector[i] = spread_rows(b.vector[i]);
     return b;
 }
 

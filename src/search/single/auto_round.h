@@ -96,9 +96,9 @@ INLINE plane box_after(plane folded)
 #endif
 }
 
-/* The triads that are in a permutation: the two other rows can take the two other boxes. The
- * version without three-input instructions has fewer operations, the other a shorter chain of
- * them. */
+/* The triads that are in a permutation if they are open: the two other rows can take the two other
+ * boxes. Bits outside the band mean nothing. The version without three-input instructions has fewer
+ * operations, the other a shorter chain of them. */
 INLINE plane allowed_rows(plane folded)
 {
 #ifdef TERNARY
@@ -106,7 +106,7 @@ INLINE plane allowed_rows(plane folded)
     return or_both(next_box(a) & box_after(b), box_after(a), next_box(b));
 #else
     const plane next = next_box(folded), after = box_after(folded);
-    return folded & next_row(or_both(next & next_row(after), after, next_row(next)));
+    return next_row(or_both(next & next_row(after), after, next_row(next)));
 #endif
 }
 
@@ -148,7 +148,7 @@ INLINE plane allowed_columns(plane folded)
 #ifdef TERNARY
     return or_both(next_band(next) & band_after(after), next_band(after), band_after(next));
 #else
-    return folded & next_band(or_both(next & next_band(after), after, next_band(next)));
+    return next_band(or_both(next & next_band(after), after, next_band(next)));
 #endif
 }
 
@@ -231,10 +231,18 @@ INLINE plane only_columns(plane folded)
     return neither(folded, next_column(folded), column_after(folded));
 }
 
+/* A rule that is not part of each round: with SSE2, rounds are faster without its code between
+ * them, in larger editions slower. */
+#if PLANE_BYTES == 16
+#define BETWEEN_ROUNDS static __attribute__((noinline))
+#else
+#define BETWEEN_ROUNDS INLINE
+#endif
+
 /* If three digits must be in a triad, eliminates all others from it. Returns false if four must.
  * Without this rule, the search of a board with few givens practically never ends. In folded
  * vectors, the three vectors' bits for a triad are adjacent: they are added up at the first. */
-INLINE bool fill_triads(word_board *b)
+BETWEEN_ROUNDS bool fill_triads(word_board *b)
 {
     plane rows[GROUPS], columns[GROUPS];
     occurrences row_digits = {0}, column_digits = {0};
