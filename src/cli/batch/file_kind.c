@@ -78,8 +78,19 @@ static bool begins_cells(const char *text, size_t length, const char *word)
     return at == length || (apart && length - at >= LEAST_CELLS);
 }
 
-/* Whether a text is in Ennead's form for puzzles with rules, although its first line is missing:
- * its regions, or statements or rules before its grid, are enough. FILE_UNSEEN: it may be. */
+/* Whether a line is the first one of Ennead's form in another spelling: "Variant", "variant: A". It
+ * may also be the title of a plain grid. */
+static bool begins_ours(const char *line, size_t length)
+{
+    static const char word[] = "variant";
+    const size_t end = sizeof word - 1;
+    return length >= end && strncasecmp(line, word, end) == 0 &&
+           (length == end || line[end] == ':' || line[end] <= ' ');
+}
+
+/* Whether a text is in Ennead's form for puzzles with rules, although its first line is missing or
+ * a title: its regions, or statements or rules before its grid, are enough. FILE_UNSEEN: it may
+ * be. */
 static enum file_kind see_statements(const struct text *text, enum file_rest rest)
 {
     enum file_kind kind = FILE_PLAIN;
@@ -94,7 +105,7 @@ static enum file_kind see_statements(const struct text *text, enum file_rest res
         if (begins_cells(statement, end - at, "regions") ||
             (kind == FILE_UNSEEN && begins_cells(statement, end - at, "grid")))
             return FILE_VARIANTS;
-        if (ennead_variant_is_rule(statement, end - at))
+        if (begins_ours(statement, end - at) || ennead_variant_is_rule(statement, end - at))
             kind = FILE_UNSEEN;
         else if (at < end && *statement != '#' && *statement != '}')
             return FILE_PLAIN;

@@ -82,7 +82,8 @@ static bool take_line(lexer *s, size_t end, int *cell, take_cell *take)
     size_t at = s->at;
 
     if (count != columns && (count != all || *cell > 0))
-        return builder_wrong(d, end, "the row has %n cells, expected %n", count, columns);
+        return builder_wrong(d, end, "the row has %n cells, expected %n", count,
+                             *cell == 0 && count > 2 * columns ? all : columns);
     while (at < end) {
         if (is_between(d->text[at])) {
             at++;

@@ -69,7 +69,7 @@ static bool read_title(variant_head *h)
 {
     lexer *s = &h->s;
 
-    while (lexer_next(s) == ' ' || lexer_next(s) == '\t')
+    while (lexer_next(s) == ' ' || lexer_next(s) == '\t' || lexer_next(s) == ':')
         s->at++;
     const size_t begin = s->at;
     while (!lexer_at_end_of_line(s))
