@@ -134,6 +134,14 @@ onPage('400 %: nothing is cut off', async (page, { cell, keys, label }) => {
   assert.equal(await label(1, 3), 'row 1 column 3, 4');
 }, { viewport: { width: 320, height: 256 } });
 
+onPage('forced colors: what is over the picture is not mixed with it, light or dark', async (page) => {
+  for (const theme of ['light', 'dark']) {
+    await page.getByRole('tab', { name: 'Games' }).click();
+    await page.getByRole('combobox', { name: 'Colors' }).selectOption(theme);
+    assert.equal(await page.getByRole('grid').evaluate((grid) => getComputedStyle(grid).mixBlendMode), 'normal');
+  }
+}, { forcedColors: 'active' });
+
 onPage('forced colors: a cell that is selected and in conflict shows both', async (page, { cell, keys }) => {
   await cell(1, 3).click();
   await keys('5');
