@@ -66,17 +66,20 @@ static void fill_units(reachability *reachable, const chain_tables *tables)
 /* Lists the members of the open units of each size, one unit after the other. */
 static void sort_units(reachability *reachable)
 {
-    uint16_t *at = reachable->member_pool;
+    uint16_t *at = reachable->member_pool, *next[10];
 
     memset(reachable->unit_count, 0, sizeof reachable->unit_count);
+    for (int unit = 0; unit < UNITS; unit++)
+        reachable->unit_count[reachable->units[unit].count]++;
     for (int size = 2; size <= 9; size++) {
-        reachable->members[size] = at;
-        for (int unit = 0; unit < UNITS; unit++)
-            if (reachable->units[unit].count == size) {
-                memcpy(at, reachable->units[unit].members, (size_t)size * sizeof *at);
-                at += size;
-                reachable->unit_count[size]++;
-            }
+        reachable->members[size] = next[size] = at;
+        at += size * reachable->unit_count[size];
+    }
+    for (int unit = 0; unit < UNITS; unit++) {
+        const int size = reachable->units[unit].count;
+
+        for (int i = 0; size > 1 && i < size; i++)
+            *next[size]++ = reachable->units[unit].members[i];
     }
 }
 

@@ -49,21 +49,30 @@ static void add_strong_link(strong_chains *chains, int first, int second)
     add_strong(chains, second, first);
 }
 
+/* Fills the rows of a digit's houses. */
+static void fill_units_of(strong_chains *chains, const chain_board *board,
+                          const chain_tables *tables, int digit)
+{
+    memset(unit_row(chains, digit, 0), 0, (size_t)(HOUSES * chains->words) * sizeof *chains->units);
+    for (int row = 0; row < FIRST_COLUMN; row++)
+        FOR_EACH_BIT(rest, (unsigned)board->places[digit][row]) {
+            const int cell = 9 * row + lowest_bit(rest);
+            const int number = chains->number[candidate_of(cell, digit)];
+
+            for (int kind = 0; kind < 3; kind++)
+                put_in_set(unit_row(chains, digit, tables->spots[cell].house[kind]), number);
+        }
+}
+
 /* Fills the rows of a digit's houses, and adds the links where two places are left. */
 static void link_digit(strong_chains *chains, const chain_board *board, const chain_tables *tables,
                        int digit)
 {
+    fill_units_of(chains, board, tables, digit);
     for (int house = 0; house < HOUSES; house++) {
         const unsigned places = board->places[digit][house], less = places & (places - 1);
         const uint8_t *cell_at = tables->cell_at[house];
-        uint64_t *row = unit_row(chains, digit, house);
 
-        if (places == 0)
-            continue;
-        for (int i = 0; i < chains->words; i += QUAD)
-            *(quad *)&row[i] = (quad){0};
-        FOR_EACH_BIT(rest, places)
-            put_in_set(row, chains->number[candidate_of(cell_at[lowest_bit(rest)], digit)]);
         if (less != 0 && (less & (less - 1)) == 0)
             add_strong_link(chains,
                             chains->number[candidate_of(cell_at[lowest_bit(places)], digit)],
