@@ -26,6 +26,9 @@ typedef enum board_state { UNSEEN, GOING, DEAD, OPEN, SOLVED } board_state;
 /* When to stop. After a guess, what the last rounds would eliminate is mostly no help. */
 typedef enum effort { UNTIL_NOTHING_CHANGES, UNTIL_NO_CELL_IS_DECIDED } effort;
 
+/* Whether use_singles has worked on the cells in round_findings.decided. */
+typedef enum singles_use { SINGLES_TO_USE, SINGLES_USED } singles_use;
+
 enum { GROUPS = (VECTORS + 2) / 3 };
 
 INLINE plane vector_or_none(const word_board *b, int i)
@@ -365,18 +368,18 @@ INLINE plane decided_cells(const word_board *b)
 }
 
 /* Does rounds until the board is dead, solved or stuck. UNTIL_NO_CELL_IS_DECIDED: stuck when a
- * round decides no cell that was not already in f->decided. `used` tells whether use_singles has
- * worked on those; if so, and there are no more, it has nothing to do. */
-INLINE board_state settle(word_board *b, round_findings *f, effort until, bool used)
+ * round decides no cell that was not already in f->decided. SINGLES_USED: if a round decides no
+ * more, use_singles has nothing to do. */
+INLINE board_state settle(word_board *b, round_findings *f, effort until, singles_use known)
 {
-    for (;; used = true) {
+    for (;; known = SINGLES_USED) {
         const word_board before = *b;
         const plane decided_before = f->decided;
         find_singles(b, f, 1);
         if (any_bit(f->conflict))
             return DEAD;
         const bool any_new = any_bit(f->decided ^ decided_before);
-        if (any_new || !used) {
+        if (any_new || known == SINGLES_TO_USE) {
             use_singles(b, f, 1);
             if (!any_bit(f->open))
                 return state_at_end(b);
@@ -397,7 +400,7 @@ INLINE board_state propagate(word_board *b, effort until)
 
     if (until == UNTIL_NOTHING_CHANGES)
         EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
-    return settle(b, &f, until, false);
+    return settle(b, &f, until, SINGLES_TO_USE);
 }
 
 /* Propagates two boards side by side, UNTIL_NO_CELL_IS_DECIDED. */
@@ -416,7 +419,7 @@ INLINE void propagate_both(word_board b[2], board_state found[2])
                                                           : state_when_stuck(&b[j]);
     } while (found[0] == GOING && found[1] == GOING);
     UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
-        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED, true);
+        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED, SINGLES_USED);
 }
 
 #endif
