@@ -83,8 +83,6 @@ typedef struct ennead_variant_report {
                               the place of the link */
     uint64_t offset;       /* of an error, in bytes from the start of the text */
     char message[ENNEAD_MESSAGE_SIZE]; /* of an error: what was found and what was expected */
-    const char *misfit; /* of a rule with too many or too few numbers, cells or parts: its name, as
-                           in ennead_constraint_row; NULL for any other error */
     /* A state of a plain 9x9 puzzle, which a link may hold: which digits are given, and which are
      * placed besides; 0 for none. The description has the candidates. */
     bool has_state;
@@ -95,6 +93,8 @@ typedef struct ennead_variant_report {
     /* They may also have drawings that are no rules, and what somebody who solves the puzzle has
      * entered: digits and pencil marks. Neither is read. */
     bool has_drawings, has_progress;
+    const char *misfit; /* of a rule with too many or too few numbers, cells or parts: its name, as
+                           in ennead_constraint_row; NULL for any other error */
 } ennead_variant_report;
 
 /* Whether there is a link in a line of text that holds a puzzle, or one that begins the line;

@@ -80,7 +80,7 @@ static bool begins_cells(const char *text, size_t length, const char *word)
 
 /* Whether a line is the first one of Ennead's form in another spelling: "Variant", "variant: A". It
  * may also be the title of a plain grid. */
-static bool begins_ours(const char *line, size_t length)
+static bool begins_nearly_ours(const char *line, size_t length)
 {
     static const char word[] = "variant";
     const size_t end = sizeof word - 1;
@@ -89,11 +89,11 @@ static bool begins_ours(const char *line, size_t length)
 }
 
 /* Whether a text is in Ennead's form for puzzles with rules, although its first line is missing or
- * a title: its regions, or statements or rules before its grid, are enough. FILE_UNSEEN: it may
- * be. */
+ * in another spelling: its regions, or statements or rules before its grid, are enough; or such a
+ * first line and nothing but rules. FILE_UNSEEN: it may be. */
 static enum file_kind see_statements(const struct text *text, enum file_rest rest)
 {
-    enum file_kind kind = FILE_PLAIN;
+    bool first_line = false, rules = false;
     for (size_t at = 0, end = 0; at < text->length; at = end + 1) {
         for (end = at; end < text->length && memchr("\n;", text->bytes[end], 2) == NULL;)
             end++;
@@ -103,14 +103,18 @@ static enum file_kind see_statements(const struct text *text, enum file_rest res
             at++;
         const char *statement = text->bytes + at;
         if (begins_cells(statement, end - at, "regions") ||
-            (kind == FILE_UNSEEN && begins_cells(statement, end - at, "grid")))
+            ((first_line || rules) && begins_cells(statement, end - at, "grid")))
             return FILE_VARIANTS;
-        if (begins_ours(statement, end - at) || ennead_variant_is_rule(statement, end - at))
-            kind = FILE_UNSEEN;
+        if (begins_nearly_ours(statement, end - at))
+            first_line = true;
+        else if (ennead_variant_is_rule(statement, end - at))
+            rules = true;
         else if (at < end && *statement != '#' && *statement != '}')
             return FILE_PLAIN;
     }
-    return kind;
+    if (rest == NO_MORE && first_line && rules)
+        return FILE_VARIANTS;
+    return first_line || rules ? FILE_UNSEEN : FILE_PLAIN;
 }
 
 /* Whether a text is in a form for puzzles with rules. If grids of some size are expected, a line
