@@ -28,8 +28,9 @@ enum { TRIADS = 54, FIRST_COLUMN_TRIAD = 27 };
  * cycle) limit the speed of a round. */
 enum { AT_ONCE = PLANE_BYTES == 64 ? 3 : 1 };
 
-/* What is recorded of the forced triads: a plane for each digit, or two for each three digits. */
-enum { NOTES = AT_ONCE == 3 ? 6 : 9 };
+/* What is recorded of the forced triads: a plane for each digit, or the number of digits as two
+ * bits, in which 3 means three or more. */
+enum { NOTES = AT_ONCE == 3 ? 2 : 9 };
 
 typedef struct lane_boards {
     plane digit[9][81];          /* where each digit may be */
@@ -110,6 +111,26 @@ INLINE void settle_chute(lane_boards *b, int first_triad, enum round_kind kind, 
         unless_both(open[i], b->full[first_triad + i], other[i]);
 }
 
+#if PLANE_BYTES == 64
+
+/* Adds a number of digits that a triad is forced to hold to that of the digits before d. After the
+ * last digits only whether there are three is kept. */
+INLINE void add_forced(lane_boards *b, int d, int triad, plane odd, plane two)
+{
+    plane *const ones = &b->forced[0][triad], *const twos = &b->forced[1][triad];
+    const plane one = *ones, pair = *twos;
+    const plane enough = or_both(and_either(two, one, odd), pair, or3(one, odd, two));
+
+    if (d == 9 - AT_ONCE) {
+        b->full[triad] = enough;
+    } else {
+        *ones = enough | (one ^ odd);
+        *twos = or3(enough, pair, or_both(two, one, odd));
+    }
+}
+
+#endif
+
 /* Records the forced triads of a chute, in which digits from d on have these open triads. A triad
  * that is the only one of its line that may hold a digit must hold it. */
 INLINE void note_forced(lane_boards *b, int d, int first_triad, const plane *const open[AT_ONCE])
@@ -121,8 +142,13 @@ INLINE void note_forced(lane_boards *b, int d, int first_triad, const plane *con
         UNROLL for (int k = 0; k < AT_ONCE; k++) f[k] =
             neither(open[k][i], open[k][second], open[k][third]);
 #if PLANE_BYTES == 64
-        b->forced[d / 3 * 2][first_triad + i] = xor3(f[0], f[1], f[2]);
-        b->forced[d / 3 * 2 + 1][first_triad + i] = two_of(f[0], f[1], f[2]);
+        const plane odd = xor3(f[0], f[1], f[2]), two = two_of(f[0], f[1], f[2]);
+        if (d == 0) {
+            b->forced[0][first_triad + i] = odd;
+            b->forced[1][first_triad + i] = two;
+        } else {
+            add_forced(b, d, first_triad + i, odd, two);
+        }
 #else
         b->forced[d][first_triad + i] = f[0];
 #endif
@@ -245,6 +271,8 @@ INLINE void filter_digits(lane_boards *b, int d, enum round_kind kind)
         filter_stack(b, d, stack, kind, rows, columns);
 }
 
+#if PLANE_BYTES < 64
+
 /* Finds the full triads, those that at least three of nine digits are forced into. The numbers of
  * forced digits in three groups of three have two bits, `odd` and `two`: it takes two groups with
  * two or more, or one such group and an odd one, or three odd ones. */
@@ -254,21 +282,18 @@ static void find_full_triads(lane_boards *b)
         plane odd[3], two[3];
         UNROLL for (int k = 0; k < 3; k++)
         {
-#if PLANE_BYTES == 64
-            odd[k] = b->forced[2 * k][i];
-            two[k] = b->forced[2 * k + 1][i];
-#else
             const plane x = load(&b->forced[3 * k][i]);
             const plane y = load(&b->forced[3 * k + 1][i]);
             const plane z = load(&b->forced[3 * k + 2][i]);
             odd[k] = xor3(x, y, z);
             two[k] = two_of(x, y, z);
-#endif
         }
         const plane enough = two_of(two[0], two[1], two[2]) | and3(odd[0], odd[1], odd[2]);
         b->full[i] = or_both(enough, or3(two[0], two[1], two[2]), or3(odd[0], odd[1], odd[2]));
     }
 }
+
+#endif
 
 /* Whether exactly one of three, and exactly one of another three, is set. */
 INLINE plane one_of_each(const plane a[3], const plane b[3])
@@ -283,36 +308,46 @@ INLINE plane one_of_each(const plane a[3], const plane b[3])
 
 enum count_kind { COUNT, COUNT_AND_JUDGE };
 
-/* Finds the cells with one candidate; after the last round also the state of each lane. */
+/* Finds whether a cell has one candidate; after the last round also adds it to the state of each
+ * lane. */
+INLINE void count_cell(lane_boards *b, int cell, enum count_kind kind)
+{
+    const plane *const digit = base_of(&b->digit[0][cell]);
+    plane x[9], row[3], column[3];
+
+    UNROLL for (int d = 0; d < 9; d++) x[d] = load(&digit[81 * d]);
+    UNROLL for (int i = 0; i < 3; i++)
+    {
+        row[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
+        column[i] = or3(x[i], x[3 + i], x[6 + i]);
+    }
+    const plane any = or3(row[0], row[1], row[2]);
+    /* The digits form a 3 x 3 square: two different digits differ in their row or column of it. */
+    const plane single = one_of_each(row, column);
+    if (kind == COUNT_AND_JUDGE) {
+        b->dead |= ~any;
+        b->all_single &= single;
+        b->changed |= single ^ b->single[cell];
+    }
+    b->single[cell] = single;
+}
+
+/* Counts all cells. With 512 lanes, those that were filtered last come first: they are still in the
+ * first-level cache. */
 INLINE void count_cells(lane_boards *b, enum count_kind kind)
 {
-    plane dead = no_lanes(), all_single = ~no_lanes(), changed = no_lanes();
-
-    for (int cell = 0; cell < 81; cell++) {
-        const plane *const digit = base_of(&b->digit[0][cell]);
-        plane x[9], row[3], column[3];
-        UNROLL for (int d = 0; d < 9; d++) x[d] = load(&digit[81 * d]);
-        UNROLL for (int i = 0; i < 3; i++)
-        {
-            row[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
-            column[i] = or3(x[i], x[3 + i], x[6 + i]);
-        }
-        const plane any = or3(row[0], row[1], row[2]);
-        /* The digits form a 3 x 3 square: two different digits differ in their row or column of
-         * it. */
-        const plane single = one_of_each(row, column);
-        if (kind == COUNT_AND_JUDGE) {
-            dead |= ~any;
-            all_single &= single;
-            changed |= single ^ b->single[cell];
-        }
-        b->single[cell] = single;
-    }
     if (kind == COUNT_AND_JUDGE) {
-        b->dead = dead;
-        b->all_single = all_single;
-        b->changed = changed;
+        b->dead = b->changed = no_lanes();
+        b->all_single = ~no_lanes();
     }
+#if PLANE_BYTES == 64
+    for (int stack = 6; stack >= 0; stack -= 3)
+        for (int first = 72 + stack; first >= 0; first -= 9)
+            UNROLL for (int cell = first + 2; cell >= first; cell--) count_cell(b, cell, kind);
+#else
+    for (int cell = 0; cell < 81; cell++)
+        count_cell(b, cell, kind);
+#endif
 }
 
 APART_OR_INLINE void count(lane_boards *b)
@@ -359,7 +394,9 @@ APART void propagate(lane_boards *b)
     count(b);
     noting_digits(b);
     count(b);
+#if PLANE_BYTES < 64
     find_full_triads(b);
+#endif
     full_digits(b);
     count(b);
     for (int round = 4; round < ROUNDS; round++) {
