@@ -145,10 +145,10 @@ typedef struct wake {
     size_t word;
 } wake;
 
-/* A guess: the cell gets the value, or the value is excluded. */
+/* A guess: the cell has one of the values, or none of them. */
 typedef struct model_guess {
     int cell; /* -1: every cell has its value */
-    int value;
+    domain values;
 } model_guess;
 
 /* A choice point: the guess, the state before it, and how often a solution had been reached. */
@@ -218,7 +218,7 @@ struct ennead_model {
     int frame_count;  /* number of choice points allocated */
     uint64_t reached; /* how often the search has come to a solution, the same one or another */
     bool has_twins;   /* the search may refute values together; see branching/twins.h */
-    domain among;     /* for twins: the values that a rule tells from the others */
+    domain among;     /* the values that a rule tells from the others, or 0 */
     bool has_ranks;   /* values with up to six places in a house may be guessed */
     bool renames;     /* solutions get their names when they are found; see `rename` */
     bool weighs;      /* guesses are chosen by weights */

@@ -44,7 +44,7 @@ static model_guess first_fail(const ennead_model *m)
         const int count = is_single(rest) ? 2 : value_count(set);
         if (count < fewest) {
             fewest = count;
-            best = (model_guess){cell, lowest_value(set)};
+            best = (model_guess){cell, set & -set};
         }
     }
     return best;
@@ -83,7 +83,7 @@ static void offer_place(const ennead_model *m, const propagator *house, int valu
         return;
     weight /= ways;
     if (ways * best->weight < best->ways * weight)
-        *best = (weighed_guess){{at, value}, ways, weight};
+        *best = (weighed_guess){{at, value_bit(value)}, ways, weight};
 }
 
 /* Offers the values that have two places left in a full house; if lines are ranked, up to six:
@@ -110,6 +110,33 @@ static void offer_places(const ennead_model *m, weighed_guess *best)
     }
 }
 
+/* Whether a cell shares an edge with one that must have one of the values. */
+static bool is_beside(const ennead_model *m, int cell, domain values)
+{
+    const int column = cell % m->columns;
+    const domain *at = &m->domains[cell];
+
+    return (column > 0 && (at[-1] & ~values) == 0) ||
+           (column < m->columns - 1 && (at[1] & ~values) == 0) ||
+           (cell >= m->columns && (at[-m->columns] & ~values) == 0) ||
+           (cell < m->cells - m->columns && (at[m->columns] & ~values) == 0);
+}
+
+/* Of the cells that may have connected values, and others too, offers the one with most weight, to
+ * have any of these. Cells beside those that must have one weigh twice as much. */
+static void offer_sides(const ennead_model *m, const propagator *p, weighed_guess *best)
+{
+    for (int k = 0; k < p->count; k++) {
+        const int cell = p->cells[k];
+        const domain set = m->domains[cell], inside = set & p->among;
+        if (inside == 0 || inside == set)
+            continue;
+        const uint64_t weight = m->weights[cell] << is_beside(m, cell, p->among);
+        if (2 * best->weight < best->ways * weight)
+            *best = (weighed_guess){{cell, inside}, 2, weight};
+    }
+}
+
 static model_guess weighted(const ennead_model *m)
 {
     weighed_guess best = {{-1, 0}, 1, 0};
@@ -118,8 +145,11 @@ static model_guess weighted(const ennead_model *m)
         const domain set = m->domains[cell];
         const uint64_t count = (uint64_t)value_count(set), weight = m->weights[cell];
         if (count > 1 && count * best.weight < best.ways * weight)
-            best = (weighed_guess){{cell, lowest_value(set)}, count, weight};
+            best = (weighed_guess){{cell, set & -set}, count, weight};
     }
+    for (size_t i = 0; m->among != 0 && i < m->propagator_count; i++)
+        if (m->propagators[i].among != 0)
+            offer_sides(m, &m->propagators[i], &best);
     if (best.ways > 2)
         offer_places(m, &best);
     return best.choice;

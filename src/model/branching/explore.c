@@ -145,7 +145,7 @@ static void guess(ennead_model *m, model_guess c)
     counters->guesses++;
     if (counters->depth < (uint64_t)m->depth)
         counters->depth = (uint64_t)m->depth;
-    narrow(m, c.cell, value_bit(c.value));
+    narrow(m, c.cell, c.values);
 }
 
 /* Takes the opposite of the last guess that has one; if no solution was found behind it, also for
@@ -155,8 +155,10 @@ static bool go_back(ennead_model *m)
     while (m->depth > 0) {
         const frame *f = m->frames[--m->depth];
         const bool refuted = f->reached == m->reached;
-        const domain gone = m->has_twins && refuted ? twins_of(m, f->domains, f->choice.value)
-                                                    : value_bit(f->choice.value);
+        const domain values = f->choice.values;
+        const domain gone = m->has_twins && refuted && is_single(values)
+                                ? twins_of(m, f->domains, lowest_value(values))
+                                : values;
         memcpy(m->domains, f->domains, state_bytes(m));
         if (narrow(m, f->choice.cell, ~gone))
             return true;
