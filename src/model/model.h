@@ -134,6 +134,7 @@ struct propagator {
     uint16_t *order;  /* houses of nine cells and values: the cells, in the order of the values that
                        * they are guessed to be matched with */
     const void *rule; /* data computed by the kind, in the model's memory */
+    domain sides;     /* whether a cell has one of these may be guessed; see branch.c */
     domain among;     /* of a rule that only asks which cells have one of some values: these */
     bool silent;      /* while a reason is looked for: it is known that this one has none */
 };
@@ -219,6 +220,7 @@ struct ennead_model {
     uint64_t reached; /* how often the search has come to a solution, the same one or another */
     bool has_twins;   /* the search may refute values together; see branching/twins.h */
     domain among;     /* the values that a rule tells from the others, or 0 */
+    domain sides;     /* those of all rules */
     bool has_ranks;   /* values with up to six places in a house may be guessed */
     bool renames;     /* solutions get their names when they are found; see `rename` */
     bool weighs;      /* guesses are chosen by weights */

@@ -122,13 +122,14 @@ static bool is_beside(const ennead_model *m, int cell, domain values)
            (cell < m->cells - m->columns && (at[m->columns] & ~values) == 0);
 }
 
-/* Of the cells that may have connected values, and others too, offers the one with most weight, to
- * have any of these. Cells beside those that must have one weigh twice as much. */
+/* Of the cells that may have some of the values which a rule is about, and others too, offers the
+ * one with most weight, to have any of these. If they are connected, cells beside those that must
+ * have one weigh twice as much. */
 static void offer_sides(const ennead_model *m, const propagator *p, weighed_guess *best)
 {
     for (int k = 0; k < p->count; k++) {
         const int cell = p->cells[k];
-        const domain set = m->domains[cell], inside = set & p->among;
+        const domain set = m->domains[cell], inside = set & p->sides;
         if (inside == 0 || inside == set)
             continue;
         const uint64_t weight = m->weights[cell] << is_beside(m, cell, p->among);
@@ -147,8 +148,8 @@ static model_guess weighted(const ennead_model *m)
         if (count > 1 && count * best.weight < best.ways * weight)
             best = (weighed_guess){{cell, set & -set}, count, weight};
     }
-    for (size_t i = 0; m->among != 0 && i < m->propagator_count; i++)
-        if (m->propagators[i].among != 0)
+    for (size_t i = 0; m->sides != 0 && i < m->propagator_count; i++)
+        if (m->propagators[i].sides != 0)
             offer_sides(m, &m->propagators[i], &best);
     if (best.ways > 2)
         offer_places(m, &best);

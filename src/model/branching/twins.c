@@ -7,18 +7,20 @@
  */
 #include "model/branching/twins.h"
 
-/* Whether all rules are that some cells differ, or all say the same of some values. Keeps these. */
+/* Whether all rules are that some cells differ, or all say the same of some values. Keeps these,
+ * and what may be guessed. */
 static bool is_blind(ennead_model *m)
 {
     bool blind = true;
 
-    m->among = 0;
+    m->among = m->sides = 0;
     for (size_t i = 0; i < m->propagator_count; i++) {
         const propagator *p = &m->propagators[i];
         if (p->kind->meaning != SAYS_MORE || p->kind->check == NULL)
             continue;
         blind = blind && p->among != 0 && (m->among == 0 || m->among == p->among);
         m->among |= p->among;
+        m->sides |= p->sides;
     }
     return blind;
 }
