@@ -108,7 +108,7 @@ INLINE void settle_chute(lane_boards *b, int first_triad, enum round_kind kind, 
         other[i + 2] = open[i] | open[i + 1];
     }
     UNROLL for (int i = 0; i < 9; i++) open[i] =
-        unless_both(open[i], b->full[first_triad + i], other[i]);
+        unless_both(open[i], other[i], b->full[first_triad + i]);
 }
 
 #if PLANE_BYTES == 64
@@ -196,7 +196,7 @@ INLINE void count_band(lane_boards *b, int d, int band, enum round_kind kind, pl
         const plane *const digit = base_of(&b->digit[d][cell_at(3 * band, 3 * stack)]);
         plane any[3] = {no_lanes(), no_lanes(), no_lanes()};
         UNROLL for (int i = 0; i < 3; i++) UNROLL for (int r = 0; r < 3; r++) any[i] =
-            or_both(any[i], digit[cell_at(r, i)], rows[3 * r + stack]);
+            or_both(any[i], rows[3 * r + stack], digit[cell_at(r, i)]);
         clear_box(any, single + 3 * stack, columns + 3 * stack);
     }
 }
@@ -230,8 +230,8 @@ INLINE void filter_box(lane_boards *b, int d, int band, int stack, plane rows[][
         UNROLL for (int k = 0; k < AT_ONCE; k++)
         {
             const plane y = and3(row[k][r], column[k][i], digit[81 * k + cell]);
-            digit[81 * k + cell] = unless_both(y, done, several[k]);
             done = or_unless(done, y, several[k]);
+            digit[81 * k + cell] = unless_both(y, done, several[k]);
         }
         decided[cell] = done;
     }
