@@ -246,7 +246,7 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, sandw
     if (p == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = made;
-    if (b.extremes == OF_GRID)
+    if (b.extremes == OF_GRID || p->count == m->values)
         p->sides = value_bit(0) | value_bit(m->values - 1);
     return ENNEAD_STATUS_OK;
 }
