@@ -134,7 +134,7 @@ struct propagator {
     uint16_t *order;  /* houses of nine cells and values: the cells, in the order of the values that
                        * they are guessed to be matched with */
     const void *rule; /* data computed by the kind, in the model's memory */
-    domain sides;     /* whether a cell has one of these may be guessed; see branch.c */
+    domain group;     /* values of which a guess may be that a cell has one; see branch.c */
     domain among;     /* of a rule that only asks which cells have one of some values: these */
     bool silent;      /* while a reason is looked for: it is known that this one has none */
 };
@@ -219,11 +219,11 @@ struct ennead_model {
     int frame_count;  /* number of choice points allocated */
     uint64_t reached; /* how often the search has come to a solution, the same one or another */
     bool has_twins;   /* the search may refute values together; see branching/twins.h */
-    domain among;     /* the values that a rule tells from the others, or 0 */
-    domain sides;     /* those of all rules */
+    domain among;     /* for twins: the values that a rule tells from the others */
     bool has_ranks;   /* values with up to six places in a house may be guessed */
     bool renames;     /* solutions get their names when they are found; see `rename` */
     bool weighs;      /* guesses are chosen by weights */
+    bool has_groups;  /* some propagator has a group of values */
     bool auto_branch; /* the branching was not chosen by the caller */
     bool may_learn;   /* a search that takes long may switch to learning */
     bool learns;      /* this one has, or did so from the start */

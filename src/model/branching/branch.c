@@ -122,14 +122,14 @@ static bool is_beside(const ennead_model *m, int cell, domain values)
            (cell < m->cells - m->columns && (at[m->columns] & ~values) == 0);
 }
 
-/* Of the cells that may have some of the values which a rule is about, and others too, offers the
- * one with most weight, to have any of these. If they are connected, cells beside those that must
- * have one weigh twice as much. */
-static void offer_sides(const ennead_model *m, const propagator *p, weighed_guess *best)
+/* Offers the guess that a cell has one of a rule's group of values, where it may have others too:
+ * in the cell with most weight. If the values must be connected, a cell beside one that must have
+ * one of them weighs twice as much. */
+static void offer_groups(const ennead_model *m, const propagator *p, weighed_guess *best)
 {
     for (int k = 0; k < p->count; k++) {
         const int cell = p->cells[k];
-        const domain set = m->domains[cell], inside = set & p->sides;
+        const domain set = m->domains[cell], inside = set & p->group;
         if (inside == 0 || inside == set)
             continue;
         const uint64_t weight = m->weights[cell] << is_beside(m, cell, p->among);
@@ -148,9 +148,9 @@ static model_guess weighted(const ennead_model *m)
         if (count > 1 && count * best.weight < best.ways * weight)
             best = (weighed_guess){{cell, set & -set}, count, weight};
     }
-    for (size_t i = 0; m->sides != 0 && i < m->propagator_count; i++)
-        if (m->propagators[i].sides != 0)
-            offer_sides(m, &m->propagators[i], &best);
+    for (size_t i = 0; m->has_groups && i < m->propagator_count; i++)
+        if (m->propagators[i].group != 0)
+            offer_groups(m, &m->propagators[i], &best);
     if (best.ways > 2)
         offer_places(m, &best);
     return best.choice;
@@ -177,11 +177,12 @@ static void favor_names(ennead_model *m)
 void weigh(ennead_model *m)
 {
     m->blame = FIRST_BLAME;
-    m->too_heavy = false;
+    m->too_heavy = m->has_groups = false;
     for (int cell = 0; cell < m->cells; cell++)
         m->weights[cell] = 1;
     for (size_t slot = 0; slot < 64 * m->words; slot++) {
         const propagator *p = m->slots[slot];
+        m->has_groups = m->has_groups || (p != NULL && p->group != 0);
         for (int i = 0; p != NULL && p->kind->meaning == SAYS_MORE && i < p->count; i++)
             m->weights[p->cells[i]] += CONFLICTS_OF_RULE * FIRST_BLAME;
     }

@@ -10,7 +10,7 @@
 /* The next guess. */
 model_guess choose(const ennead_model *m);
 
-/* Resets the weights. */
+/* Resets the weights, and finds whether groups of values may be guessed. */
 void weigh(ennead_model *m);
 
 /* Adds a contradiction to the weights of all who took part in it. */

@@ -7,22 +7,19 @@
  */
 #include "model/branching/twins.h"
 
-/* Whether all rules are that some cells differ, or all say the same of some values. Keeps these,
- * and what may be guessed. */
+/* Whether all rules are that some cells differ, or all say the same of some values. */
 static bool is_blind(ennead_model *m)
 {
-    bool blind = true;
-
-    m->among = m->sides = 0;
+    m->among = 0;
     for (size_t i = 0; i < m->propagator_count; i++) {
         const propagator *p = &m->propagators[i];
         if (p->kind->meaning != SAYS_MORE || p->kind->check == NULL)
             continue;
-        blind = blind && p->among != 0 && (m->among == 0 || m->among == p->among);
-        m->among |= p->among;
-        m->sides |= p->sides;
+        if (p->among == 0 || (m->among != 0 && m->among != p->among))
+            return false;
+        m->among = p->among;
     }
-    return blind;
+    return true;
 }
 
 domain twins_of(const ennead_model *m, const domain *state, int value)
@@ -49,7 +46,7 @@ bool find_twins(ennead_model *m)
 {
     bool found = false;
 
-    if (!is_blind(m) || !m->auto_branch)
+    if (!m->auto_branch || !is_blind(m))
         return false;
     FOR_EACH_VALUE(rest, m->in_use & ~given_values(m))
         found = found || !is_single(twins_of(m, m->start, lowest_value(rest)));

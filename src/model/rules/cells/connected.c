@@ -227,7 +227,7 @@ ennead_status build_connected(ennead_model *m, const ennead_description *d,
             return rule_is_wrong(wrong, "it has a number that is no value");
         c->values |= value_bit((int)value);
     }
-    p->sides = p->among = c->values;
+    p->group = p->among = c->values;
     for (int cell = 0; cell < m->cells; cell++)
         places[cell] = NO_PLACE;
     for (int i = 0; i < p->count; i++)

@@ -247,7 +247,7 @@ static ennead_status build(ennead_model *m, const ennead_constraint *rule, sandw
         return ENNEAD_STATUS_OUT_OF_MEMORY;
     p->rule = made;
     if (b.extremes == OF_GRID || p->count == m->values)
-        p->sides = value_bit(0) | value_bit(m->values - 1);
+        p->group = value_bit(0) | value_bit(m->values - 1);
     return ENNEAD_STATUS_OK;
 }
 
