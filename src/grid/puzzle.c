@@ -158,13 +158,14 @@ bool ennead_puzzle_find_conflict(const ennead_puzzle *puzzle, ennead_conflict *c
 
 ennead_status check_puzzle(const ennead_puzzle *puzzle)
 {
-    unsigned wrong_givens = 0, candidates = 0;
+    uint8_t most = 0;
+    digits candidates = 0;
 
-    /* No early exit, so that the compiler can use vectors. */
+    /* No early exit and no wider numbers, so that the compiler can use vectors. */
     for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        wrong_givens |= puzzle->givens[cell] > 9;
+        most = puzzle->givens[cell] > most ? puzzle->givens[cell] : most;
         candidates |= puzzle->candidates[cell];
     }
-    return wrong_givens != 0 || candidates > ENNEAD_ALL_DIGITS ? ENNEAD_STATUS_BAD_ARGUMENT
-                                                               : ENNEAD_STATUS_OK;
+    return most > 9 || candidates > ENNEAD_ALL_DIGITS ? ENNEAD_STATUS_BAD_ARGUMENT
+                                                      : ENNEAD_STATUS_OK;
 }

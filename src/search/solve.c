@@ -97,46 +97,65 @@ static const kernel *kernel_of(const ennead_solver *solver, const batch *work)
                : solver->kernel;
 }
 
+/* The work of some puzzles: nodes, and the rounds in which lanes would have searched them. Their
+ * quotient is the number of lanes that a puzzle keeps at work. */
+typedef struct lane_work {
+    uint64_t nodes, rounds;
+} lane_work;
+
 /* Puzzles that are solved one by one: all of them, because their engine has no other way, or the
  * first ones of a few. A round of the batch engine takes as long with one lane at work as with all
- * of them, about as long as 256 nodes take one by one. A puzzle with many branches keeps several
+ * of them, about as long as 248 nodes take one by one. A puzzle with many branches keeps several
  * lanes at work, since those without a puzzle take over branches. Which ones they are can be seen
  * where there are several solutions, so it does not depend on the edition or its lanes. */
 typedef struct one_by_one {
     bool to_end; /* all of them */
     size_t done;
-    /* Of the puzzles done: the nodes, and the rounds in which lanes would have searched them. Their
-     * quotient is the number of lanes that a puzzle keeps at work. */
-    uint64_t nodes, rounds;
+    /* Of the puzzles done, and of the one with the most nodes, which is not among them: it says
+     * nothing about the others. */
+    lane_work seen, most;
 } one_by_one;
 
 static one_by_one begin_one_by_one(const ennead_solve_options *options)
 {
-    enum { PRIOR = 4 }; /* so that one puzzle does not decide */
+    enum { PRIOR = 6 }; /* so that a few puzzles do not decide */
     const bool may_batch =
         options->order == ENNEAD_ORDER_ANY &&
         (options->engine == ENNEAD_ENGINE_AUTO || options->engine == ENNEAD_ENGINE_BATCH);
-    return (one_by_one){.to_end = !may_batch, .nodes = PRIOR, .rounds = PRIOR};
+    return (one_by_one){.to_end = !may_batch, .seen = {PRIOR, PRIOR}};
 }
 
-/* Whether the next puzzle of `count` is solved by itself. */
+/* Whether the next puzzle of `count` is solved by itself. Until a few are done, it takes more of
+ * them to begin with a batch: they may have no solution, which one by one shows in half of the
+ * time. */
 static bool is_next_alone(const one_by_one *way, size_t count, const ennead_solve_options *options)
 {
-    enum { NODES_OF_ROUND = 256 };
+    enum { FEW = 8, NODES_OF_ROUND = 248, NODES_AT_FIRST = 380 };
     const size_t left = count - way->done;
 
     if (left == 0 || way->to_end)
         return left > 0;
     return options->engine == ENNEAD_ENGINE_AUTO && options->node_limit == 0 &&
-           (options->solutions == 1 || options->solutions == 2) && left < NODES_OF_ROUND &&
-           left * way->nodes < NODES_OF_ROUND * way->rounds;
+           (options->solutions == 1 || options->solutions == 2) && left < NODES_AT_FIRST &&
+           left * way->seen.nodes <
+               (way->done < FEW ? NODES_AT_FIRST : NODES_OF_ROUND) * way->seen.rounds;
 }
 
-static void count_alone(one_by_one *way, const ennead_solve_counters *counters)
+static void count_alone(one_by_one *way, const ennead_solve_result *result)
 {
+    const ennead_solve_counters *of = &result->counters;
+    lane_work own = {of->nodes, of->depth < of->nodes ? of->depth + 1 : of->nodes};
+
+    if (result->solutions == 0)
+        own.rounds++;
+    if (own.nodes > way->most.nodes) {
+        const lane_work most = own;
+        own = way->most;
+        way->most = most;
+    }
     way->done++;
-    way->nodes += counters->nodes;
-    way->rounds += counters->depth + 1;
+    way->seen.nodes += own.nodes;
+    way->seen.rounds += own.rounds;
 }
 
 ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batch *of,
@@ -155,7 +174,7 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
         solve_checked(&solver->search, &of->puzzles[i], &checked,
                       of->capacity == 0 ? NULL : of->solutions + i * of->capacity, of->capacity,
                       &of->results[i]);
-        count_alone(&way, &of->results[i].counters);
+        count_alone(&way, &of->results[i]);
         checked.stream++;
     }
     if (way.done == of->count)
@@ -248,7 +267,7 @@ ennead_status ennead_solve_lines(ennead_solver *solver, const ennead_puzzle_line
         begin_line(&solver->search, lines, way.done, &checked);
         finish_line(&solver->search, lines, way.done, &result);
         report_line(lines, way.done, &result, &sums);
-        count_alone(&way, &result.counters);
+        count_alone(&way, &result);
         checked.stream++;
     }
     if (lines->sums != NULL)

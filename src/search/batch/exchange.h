@@ -98,19 +98,49 @@ static bool can_exchange(const uint8_t cells[CELL_ROOM])
         _mm512_castsi256_si512(_mm256_loadu_si256((const __m256i *)(cells + 64))));
 }
 
-/* The same for the digits of a solution, with the cells that have a digit in `line` fixed. */
-INLINE bool digits_can_exchange(const solved_cells *solved, const uint8_t *line, uint8_t zero)
+/* The cells that may not change: 64, and the last 17. */
+typedef struct fixed_cells {
+    __mmask64 first, last;
+} fixed_cells;
+
+/* Those that have a digit in a line. */
+INLINE fixed_cells fixed_by_line(const uint8_t *line, uint8_t zero)
 {
     const __m512i one = _mm512_set1_epi8((char)(zero + 1)), nine = _mm512_set1_epi8(9);
-    const __m512i fixed = _mm512_set1_epi8(FIXED);
-    const __m512i line_tail = _mm512_maskz_loadu_epi8(((uint64_t)1 << 17) - 1, line + 64);
-    const __mmask64 given =
-        _mm512_cmplt_epu8_mask(_mm512_sub_epi8(_mm512_loadu_si512(line), one), nine);
-    const __mmask64 given_tail = _mm512_cmplt_epu8_mask(_mm512_sub_epi8(line_tail, one), nine);
+    const __m512i tail = _mm512_maskz_loadu_epi8(((uint64_t)1 << TAIL_CELLS) - 1, line + 64);
+
+    return (fixed_cells){
+        _mm512_cmplt_epu8_mask(_mm512_sub_epi8(_mm512_loadu_si512(line), one), nine),
+        _mm512_cmplt_epu8_mask(_mm512_sub_epi8(tail, one), nine),
+    };
+}
+
+/* Up to 32 cells of a puzzle that have a given, or not all candidates. */
+INLINE __mmask32 fixed_from(const ennead_puzzle *p, int first, __mmask32 cells)
+{
+    const __m256i givens = _mm256_maskz_loadu_epi8(cells, p->givens + first);
+    const __m512i candidates = _mm512_maskz_loadu_epi16(cells, p->candidates + first);
+
+    return _mm256_test_epi8_mask(givens, givens) |
+           _mm512_cmpneq_epi16_mask(candidates, _mm512_set1_epi16(ENNEAD_ALL_DIGITS));
+}
+
+INLINE fixed_cells fixed_by_puzzle(const ennead_puzzle *p)
+{
+    return (fixed_cells){
+        fixed_from(p, 0, 0xffffffffu) | (uint64_t)fixed_from(p, 32, 0xffffffffu) << 32,
+        fixed_from(p, 64, (1u << TAIL_CELLS) - 1),
+    };
+}
+
+/* The same as can_exchange for the digits of a solution. */
+INLINE bool digits_can_exchange(const solved_cells *solved, const fixed_cells *fixed)
+{
+    const __m512i bits = _mm512_set1_epi8(FIXED);
 
     return vectors_can_exchange(
-        _mm512_or_si512(solved->first, _mm512_maskz_mov_epi8(given, fixed)),
-        _mm512_or_si512(solved->last, _mm512_maskz_mov_epi8(given_tail, fixed)));
+        _mm512_or_si512(solved->first, _mm512_maskz_mov_epi8(fixed->first, bits)),
+        _mm512_or_si512(solved->last, _mm512_maskz_mov_epi8(fixed->last, bits)));
 }
 
 #else

@@ -571,9 +571,11 @@ INLINE void fix_cells(const batch *work, size_t index, uint8_t cells[CELL_ROOM])
 {
     if (work->puzzles != NULL) {
         const ennead_puzzle *puzzle = &work->puzzles[index];
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            if (puzzle->givens[cell] != 0 || puzzle->candidates[cell] != allowed_by[0])
-                cells[cell] |= FIXED;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+            const bool is_open =
+                (puzzle->givens[cell] == 0) & (puzzle->candidates[cell] == ENNEAD_ALL_DIGITS);
+            cells[cell] |= is_open ? 0 : FIXED;
+        }
         return;
     }
     const uint8_t *line = (const uint8_t *)work->lines + index * work->line_stride;
@@ -600,15 +602,16 @@ static bool store_and_exchange(const lanes *l, size_t puzzle, const uint64_t *wo
     uint8_t cells[CELL_ROOM] = {0};
 
 #ifdef __AVX512VBMI__
-    if (work->puzzles == NULL) {
-        const solved_cells solved = transpose_digits(word, ROW_LANES);
-        const uint8_t *line = (const uint8_t *)work->lines + puzzle * work->line_stride;
-        const bool found = digits_can_exchange(&solved, line, work->zero);
-        if (!found || second == NULL) {
-            if (room != NULL)
-                store_digits(&solved, work->zero, room);
-            return found;
-        }
+    const solved_cells solved = transpose_digits(word, ROW_LANES);
+    const fixed_cells fixed =
+        work->puzzles != NULL
+            ? fixed_by_puzzle(&work->puzzles[puzzle])
+            : fixed_by_line((const uint8_t *)work->lines + puzzle * work->line_stride, work->zero);
+    const bool found = digits_can_exchange(&solved, &fixed);
+    if (!found || second == NULL) {
+        if (room != NULL)
+            store_digits(&solved, work->zero, room);
+        return found;
     }
 #endif
     store_solution_from(l->transposing, word, ROW_LANES, 0, cells);

@@ -54,27 +54,15 @@ INLINE cell_bits gather_digits(const uint64_t digit[9])
 
 #if PLANE_BYTES >= 32
 
-/* Digits are counted from 0 here: 1 is 0. The last 17 cells are repeated three times and compared
- * with three digits at once, which gives a word of a packed puzzle. */
-#define EACH_CELL(a) a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a, a
-#define THRICE(a, b, c) \
-    { \
-        EACH_CELL(a), EACH_CELL(b), EACH_CELL(c), 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, \
-            99 \
-    }
+/* Digits are counted from 0 here: 1 is 0. The last 17 cells are compared with three digits at once,
+ * which gives a word of a packed puzzle. */
 static const uint8_t tail_digits[3][64] = {THRICE(0, 1, 2), THRICE(3, 4, 5), THRICE(6, 7, 8)};
 #undef THRICE
 #undef EACH_CELL
 
-static const uint64_t tails = ((uint64_t)1 << (3 * TAIL_CELLS)) - 1;
-
 #endif
 
 #ifdef __AVX512VBMI__
-
-#define TAIL 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
-static const uint8_t tail_thrice[64] = {TAIL, TAIL, TAIL};
-#undef TAIL
 
 INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
 {

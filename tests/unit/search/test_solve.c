@@ -230,7 +230,32 @@ static void hard_puzzles_are_soon_solved_together(void **state)
     const uint64_t by_lanes = wholly.counters.nodes / HARD;
     assert_int_equal(wholly.counters.nodes, by_lanes * HARD);
     assert_int_not_equal(by_lanes, alone.counters.nodes);
-    assert_int_equal(sums.counters.nodes, alone.counters.nodes + (HARD - 1) * by_lanes);
+    assert_int_equal(sums.counters.nodes, 2 * alone.counters.nodes + (HARD - 2) * by_lanes);
+    ennead_solver_free(solver);
+}
+
+/* One hard puzzle among a few says nothing about the others. */
+static void one_hard_puzzle_does_not_decide(void **state)
+{
+    (void)state;
+    enum { FEW = 100 };
+    static ennead_puzzle puzzles[FEW];
+    static ennead_solve_result results[FEW];
+    const ennead_solve_options options = OPTIONS(.solutions = 2);
+    ennead_solver *solver;
+
+    for (size_t i = 0; i < FEW; i++)
+        puzzles[i] = puzzle_of(i == 0 ? HARD_PUZZLE : ALMANAC_SEVERAL);
+    const ennead_solve_result alone = solved(&puzzles[1], &options, NULL, 0);
+    assert_int_equal(ennead_solver_new(NULL, &solver), ENNEAD_STATUS_OK);
+    const ennead_puzzle_batch all = {.puzzles = puzzles, .count = FEW, .results = results};
+    ennead_solve_options batch_options = options;
+    batch_options.engine = ENNEAD_ENGINE_BATCH;
+    assert_int_equal(ennead_solve_batch(solver, &all, &batch_options), ENNEAD_STATUS_OK);
+    assert_int_not_equal(results[FEW - 1].counters.nodes, alone.counters.nodes);
+    assert_int_equal(ennead_solve_batch(solver, &all, &options), ENNEAD_STATUS_OK);
+    for (size_t i = 1; i < FEW; i++)
+        assert_int_equal(results[i].counters.nodes, alone.counters.nodes);
     ennead_solver_free(solver);
 }
 
@@ -706,6 +731,7 @@ int main(void)
         cmocka_unit_test(a_batch_is_as_one_by_one),
         cmocka_unit_test(a_few_puzzles_are_solved_one_by_one),
         cmocka_unit_test(hard_puzzles_are_soon_solved_together),
+        cmocka_unit_test(one_hard_puzzle_does_not_decide),
         cmocka_unit_test(few_are_solved_alike_in_every_edition),
         cmocka_unit_test(the_batch_engine_answers_alike_however_few),
         cmocka_unit_test(lines_are_as_a_batch),
