@@ -20,6 +20,7 @@
 #include "search/vectors/planes.h"
 
 typedef uint32_t words __attribute__((vector_size(PLANE_BYTES)));
+typedef uint16_t halves __attribute__((vector_size(PLANE_BYTES)));
 
 enum {
     WORDS = PLANE_BYTES / 4,

@@ -69,7 +69,11 @@ INLINE triad_folds fold_triads_of_columns(plane folded)
                          and3(next_band(rotated), band_after(folded), c)};
 }
 
-static const words own_stack = EACH_DIGIT(7, 070, 0700);
+#if PLANE_BYTES >= 32
+static const words shift_of_stack = EACH_DIGIT(0, 3, 6);
+#else
+static const words own_stack = EACH_DIGIT(7, 070, 0700), weight_of_stack = EACH_DIGIT(64, 8, 1);
+#endif
 
 /* The number of open permutations of vector k's digits, in the word of each band. */
 INLINE plane count_rows(triad_folds w, int k)
@@ -77,7 +81,11 @@ INLINE plane count_rows(triad_folds w, int k)
     const plane one = all_words(0111);
     const plane n = sum(down(w.up, k) & one, down(w.down, k) & one);
 
+#if PLANE_BYTES == 16
+    return down((plane)((halves)n * (halves)one), 6) & all_words(7);
+#else
     return sum(sum(n, down(n, 3)), down(n, 6)) & all_words(7);
+#endif
 }
 
 /* The same number for all vectors and stacks, 3 bits each; every band's word has a copy. */
@@ -93,9 +101,12 @@ INLINE plane sum_columns(triad_folds w)
 /* The number of open permutations of vector k's digits, in the word of each stack. */
 INLINE plane count_columns(plane sums, int k)
 {
+#if PLANE_BYTES >= 32
+    return down((plane)((words)sums >> shift_of_stack), 10 * k) & all_words(7);
+#else
     const plane own = down(sums, 10 * k) & (plane)own_stack;
-
-    return or3(own, down(own, 3), down(own, 6)) & all_words(7);
+    return down((plane)((halves)own * (halves)weight_of_stack), 6);
+#endif
 }
 
 /* A digit's position is its vector, shifted by SLOT_BITS, and its slot. */
@@ -178,7 +189,7 @@ INLINE void take_key(keys *k, int chute)
 
 #endif
 
-INLINE keys keys_of(const word_board *b)
+INLINE keys keys_of(const folded_board *folded)
 {
     plane rows_least = all_words(0xff), columns_least = rows_least;
     plane rows_open = no_lanes(), columns_open = no_lanes(), fewest = all_words(1);
@@ -186,8 +197,8 @@ INLINE keys keys_of(const word_board *b)
 
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        k.of[0][g] = fold_triads_of_rows(fold_rows(b, g));
-        k.of[1][g] = fold_triads_of_columns(fold_columns(b, g));
+        k.of[0][g] = fold_triads_of_rows(folded->rows[g]);
+        k.of[1][g] = fold_triads_of_columns(folded->columns[g]);
     }
     UNROLL for (int i = 0; i < VECTORS; i++)
     {

@@ -198,11 +198,15 @@ INLINE void take_guesses(guesswork *g, word_board *b, keys *k, int number)
 }
 
 /* Makes the best guess, or several, and sets `found` to what is known of the new board. Returns
- * false if there is nothing to guess. */
-INLINE bool guess_best(search *s, word_board *b, board_state *found)
+ * false if there is nothing to guess. If boards are not looked at ahead, b has just been
+ * propagated, and *folded has its triads. */
+INLINE bool guess_best(search *s, word_board *b, folded_board *folded, board_state *found)
 {
     guesswork *g = &s->state.guesswork;
-    keys k = keys_of(b);
+
+    if (PLANE_BYTES >= 32)
+        *folded = fold_board(b);
+    keys k = keys_of(folded);
     const least_key least = least_of(&k);
 
     if (k.dead || least.key >= NO_CHOICE)
@@ -216,14 +220,14 @@ INLINE bool guess_best(search *s, word_board *b, board_state *found)
     return true;
 }
 
-INLINE bool guess(search *s, word_board *b, board_state *found)
+INLINE bool guess(search *s, word_board *b, folded_board *folded, board_state *found)
 {
     guesswork *g = &s->state.guesswork;
 
     if (s->options.order == ENNEAD_ORDER_LEXICOGRAPHIC) {
         take_guess(g, b, first_choice(b));
         *found = UNSEEN;
-    } else if (!guess_best(s, b, found)) {
+    } else if (!guess_best(s, b, folded, found)) {
         return false;
     }
     s->counters.guesses++;
@@ -298,6 +302,7 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
                                                                         : UNTIL_NO_CELL_IS_DECIDED;
     word_board b = saved(&g->current);
     board_state found = (board_state)g->current_found;
+    folded_board folded;
 
     if (g->exchangeable) {
         if (solution != NULL)
@@ -310,17 +315,17 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
         if (!may_enter(s))
             return OUTCOME_LIMIT;
         if (found == UNSEEN) /* full propagation pays for the givens */
-            found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual);
+            found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual, &folded);
         if (found == OPEN && s->taker != NULL && is_taken(s->taker, &b)) {
             found = go_back(g, &b);
             save(&g->current, &b);
             g->current_found = (uint8_t)found;
             return OUTCOME_TAKEN;
         }
-        if (found == OPEN && guess(s, &b, &found))
+        if (found == OPEN && guess(s, &b, &folded, &found))
             continue;
         if (found == OPEN) /* nothing to guess: dead, or solved after more rounds */
-            found = propagate(&b, UNTIL_NOTHING_CHANGES);
+            found = propagate(&b, UNTIL_NOTHING_CHANGES, &folded);
         if (found != SOLVED) {
             s->counters.backtracks++;
             found = go_back(g, &b);

@@ -155,6 +155,23 @@ INLINE plane allowed_columns(plane folded)
 #endif
 }
 
+/* All triads of a board, folded. */
+typedef struct folded_board {
+    plane rows[GROUPS], columns[GROUPS];
+} folded_board;
+
+INLINE folded_board fold_board(const word_board *b)
+{
+    folded_board f;
+
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        f.rows[g] = fold_rows(b, g);
+        f.columns[g] = fold_columns(b, g);
+    }
+    return f;
+}
+
 /* --------------------------------------------------------------------------------------- rules */
 
 /* The rules work on one board or on two independent ones. Each operation waits for the one before
@@ -242,18 +259,20 @@ INLINE plane only_columns(plane folded)
 #define BETWEEN_ROUNDS INLINE
 #endif
 
-/* If three digits must be in a triad, eliminates all others from it. Returns false if four must.
- * Without this rule, the search of a board with few givens practically never ends. In folded
- * vectors, the three vectors' bits for a triad are adjacent: they are added up at the first. */
-BETWEEN_ROUNDS bool fill_triads(word_board *b)
+/* If three digits must be in a triad, eliminates all others from it. DEAD: four must. GOING: that
+ * has changed the board. OPEN: it has not, and *folded has its triads. Without this rule, the
+ * search of a board with few givens practically never ends. In folded vectors, the three vectors'
+ * bits for a triad are adjacent: they are added up at the first. */
+BETWEEN_ROUNDS board_state fill_triads(word_board *b, folded_board *folded)
 {
     plane rows[GROUPS], columns[GROUPS];
     occurrences row_digits = {0}, column_digits = {0};
 
+    *folded = fold_board(b);
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        const plane row = rows[g] = only_rows(fold_rows(b, g));
-        const plane column = columns[g] = only_columns(fold_columns(b, g));
+        const plane row = rows[g] = only_rows(folded->rows[g]);
+        const plane column = columns[g] = only_columns(folded->columns[g]);
         const occurrences in_row = count_three(row, down(row, 1), down(row, 2));
         const occurrences in_column = count_three(column, down(column, 10), down(column, 20));
         row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
@@ -261,16 +280,27 @@ BETWEEN_ROUNDS bool fill_triads(word_board *b)
     }
     row_digits = count_slots(row_digits);
     column_digits = count_slots(column_digits);
+    if (any_bit((row_digits.four & all_words(PLACE_0)) | (column_digits.four & all_words(ROW_0))))
+        return DEAD;
+
+    /* Their cells, which are also the bits of all vectors for them. */
     const plane full_rows = row_triads(row_digits.three, 0);
     const plane full_columns = column_triads(column_digits.three, 0);
+    plane others = no_lanes();
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        others = or_unless(others, folded->rows[g] & full_rows, rows[g]);
+        others = or_unless(others, folded->columns[g] & full_columns, columns[g]);
+    }
+    if (!any_bit(others))
+        return OPEN; /* and the next step need not wait for this rule */
     EACH_VECTOR
     {
-        const plane v = b->vector[i], row = row_triads(rows[i / 3], i % 3);
+        const plane row = row_triads(rows[i / 3], i % 3);
         const plane column = column_triads(columns[i / 3], i % 3);
-        b->vector[i] = and_unless(and_unless(v, row, full_rows), column, full_columns);
+        b->vector[i] = and_unless(and_unless(b->vector[i], row, full_rows), column, full_columns);
     }
-    return !any_bit((row_digits.four & all_words(PLACE_0)) |
-                    (column_digits.four & all_words(ROW_0)));
+    return GOING;
 }
 
 /* Whether a board with one candidate in each cell has every digit in every house. */
@@ -348,19 +378,6 @@ INLINE board_state state_at_end(const word_board *b)
     return is_solution(b) ? SOLVED : DEAD;
 }
 
-/* The state of a board in which rounds decide no more cells. GOING: do another round. */
-INLINE board_state state_when_stuck(word_board *b)
-{
-    word_board filled = *b;
-
-    if (!fill_triads(&filled))
-        return DEAD;
-    if (!any_bit(changes_between(&filled, b)))
-        return OPEN; /* leave *b unchanged, so that the next step need not wait for this rule */
-    *b = filled;
-    return GOING;
-}
-
 INLINE plane decided_cells(const word_board *b)
 {
     const occurrences candidates = count_of(b);
@@ -370,7 +387,8 @@ INLINE plane decided_cells(const word_board *b)
 /* Does rounds until the board is dead, solved or stuck. UNTIL_NO_CELL_IS_DECIDED: stuck when a
  * round decides no cell that was not already in f->decided. SINGLES_USED: if a round decides no
  * more, use_singles has nothing to do. */
-INLINE board_state settle(word_board *b, round_findings *f, effort until, singles_use known)
+INLINE board_state settle(word_board *b, round_findings *f, effort until, singles_use known,
+                          folded_board *folded)
 {
     for (;; known = SINGLES_USED) {
         const word_board before = *b;
@@ -388,25 +406,26 @@ INLINE board_state settle(word_board *b, round_findings *f, effort until, single
         }
         if (until == UNTIL_NOTHING_CHANGES && any_bit(changes_between(b, &before)))
             continue;
-        const board_state found = state_when_stuck(b);
+        const board_state found = fill_triads(b, folded);
         if (found != GOING)
             return found;
     }
 }
 
-INLINE board_state propagate(word_board *b, effort until)
+INLINE board_state propagate(word_board *b, effort until, folded_board *folded)
 {
     round_findings f = {.decided = decided_cells(b)};
 
     if (until == UNTIL_NOTHING_CHANGES)
         EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
-    return settle(b, &f, until, SINGLES_TO_USE);
+    return settle(b, &f, until, SINGLES_TO_USE, folded);
 }
 
 /* Propagates two boards side by side, UNTIL_NO_CELL_IS_DECIDED. */
 INLINE void propagate_both(word_board b[2], board_state found[2])
 {
     round_findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};
+    folded_board folded[2]; /* not wanted */
 
     do {
         const plane decided[2] = {f[0].decided, f[1].decided};
@@ -416,10 +435,10 @@ INLINE void propagate_both(word_board b[2], board_state found[2])
                                                       : !any_bit(f[j].open)  ? state_at_end(&b[j])
                                                       : any_bit(f[j].decided ^ decided[j])
                                                           ? GOING
-                                                          : state_when_stuck(&b[j]);
+                                                          : fill_triads(&b[j], &folded[j]);
     } while (found[0] == GOING && found[1] == GOING);
     UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
-        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED, SINGLES_USED);
+        settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED, SINGLES_USED, &folded[j]);
 }
 
 #endif
