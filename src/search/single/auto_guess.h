@@ -39,8 +39,8 @@ typedef struct triad_folds {
 enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 15, TAKEN = 0xffff };
 
 typedef struct keys {
-#if PLANE_BYTES >= 32
-    __m128i key;
+#ifdef __SSE2__
+    __m128i key; /* with SSE2 alone, less 2^15, since it compares numbers with a sign */
 #else
     uint16_t key[KEYS];
 #endif
@@ -156,6 +156,32 @@ INLINE void take_key(keys *k, int chute)
 {
     const __m128i numbers = _mm_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7);
     k->key = _mm_or_si128(k->key, _mm_cmpeq_epi16(numbers, _mm_set1_epi16((short)chute)));
+}
+
+#elif defined(__SSE2__)
+
+INLINE void set_keys(keys *k, plane rows, plane columns)
+{
+    const __m128i bias = _mm_setr_epi32(1 << 15, 1 << 15, 1 << 15, (1 << 15) - TAKEN);
+    k->key =
+        _mm_packs_epi32(_mm_sub_epi32((__m128i)rows, bias), _mm_sub_epi32((__m128i)columns, bias));
+}
+
+INLINE least_key least_of(const keys *k)
+{
+    __m128i least = _mm_min_epi16(k->key, _mm_shuffle_epi32(k->key, 0x4e));
+    least = _mm_min_epi16(least, _mm_shuffle_epi32(least, 0xb1));
+    least = _mm_min_epi16(least, _mm_shufflelo_epi16(least, 0xb1));
+    const __m128i here = _mm_cmpeq_epi16(k->key, _mm_shuffle_epi32(least, 0));
+    return (least_key){((unsigned)_mm_cvtsi128_si32(least) ^ 1 << 15) & 0xffff,
+                       __builtin_ctz((unsigned)_mm_movemask_epi8(here)) / 2};
+}
+
+INLINE void take_key(keys *k, int chute)
+{
+    const __m128i numbers = _mm_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7);
+    const __m128i here = _mm_cmpeq_epi16(numbers, _mm_set1_epi16((short)chute));
+    k->key = _mm_max_epi16(k->key, _mm_xor_si128(here, _mm_set1_epi16(INT16_MIN)));
 }
 
 #else
