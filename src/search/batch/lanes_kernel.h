@@ -566,16 +566,21 @@ INLINE bool may_exchange(const lanes *l, const lane_search *own)
            p->backtracks <= MOST_DEAD_ENDS;
 }
 
-/* Marks the cells of a solution that may not change. */
+/* Marks the cells of a solution that may not change: those that are given, or lack a candidate. */
+static __attribute__((noinline)) void fix_by_puzzle(const ennead_puzzle *puzzle,
+                                                    uint8_t cells[CELL_ROOM])
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
+        const bool is_open =
+            (puzzle->givens[cell] == 0) & (puzzle->candidates[cell] == ENNEAD_ALL_DIGITS);
+        cells[cell] |= is_open ? 0 : FIXED;
+    }
+}
+
 INLINE void fix_cells(const batch *work, size_t index, uint8_t cells[CELL_ROOM])
 {
     if (work->puzzles != NULL) {
-        const ennead_puzzle *puzzle = &work->puzzles[index];
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-            const bool is_open =
-                (puzzle->givens[cell] == 0) & (puzzle->candidates[cell] == ENNEAD_ALL_DIGITS);
-            cells[cell] |= is_open ? 0 : FIXED;
-        }
+        fix_by_puzzle(&work->puzzles[index], cells);
         return;
     }
     const uint8_t *line = (const uint8_t *)work->lines + index * work->line_stride;
