@@ -28,6 +28,9 @@
 #include "cli/output/variant_text.h"
 #include "cli/record/records_run.h"
 
+/* The most nodes of a search for a second solution. */
+enum { SEVERAL_NODES = 10000 };
+
 struct hint_settings {
     struct explain_settings shown;
     unsigned stages; /* a bit for each stage to write; 0: all */
@@ -162,10 +165,57 @@ static const char *no_step(const struct explanation *e)
                : "No rule and no single trial finds a step here";
 }
 
+/* The first two solutions of the puzzle, or fewer within the limits; how many. */
+static int find_two(const struct explanation *e, uint8_t found[2][ENNEAD_MOST_CELLS])
+{
+    uint8_t plain[2][ENNEAD_CELLS];
+    ennead_puzzle puzzle;
+    ennead_solve_options search;
+    ennead_solve_result result;
+    int count = 0;
+    if (e->model != NULL) {
+        ennead_model *model = e->model->variant->model;
+        (void)ennead_model_set_time_limit(model, time_limit_left(&e->limit));
+        if (ennead_model_start(model, e->model->left) != ENNEAD_STATUS_OK)
+            return 0;
+        while (count < 2 && ennead_model_next(model, found[count]) == ENNEAD_STATUS_OK)
+            count++;
+        return count;
+    }
+    ennead_solve_options_init(&search);
+    search.node_limit = SEVERAL_NODES;
+    ennead_state_to_puzzle(&e->state, &puzzle);
+    if (ennead_solve(&puzzle, &search, plain, 2, &result) != ENNEAD_STATUS_OK)
+        return 0;
+    memcpy(found[0], plain[0], ENNEAD_CELLS);
+    memcpy(found[1], plain[1], ENNEAD_CELLS);
+    return (int)result.solutions;
+}
+
+/* Adds that there is no step, and, if the puzzle has several solutions, that and where two of them
+ * differ. */
+static void add_stuck(const struct explanation *e)
+{
+    uint8_t found[2][ENNEAD_MOST_CELLS];
+    struct doubts doubts;
+    const ennead_description *d = e->model == NULL ? NULL : &e->model->variant->description;
+    const char *why = no_step(e); /* before the search, which forgets it */
+    const int count = find_two(e, found);
+    const bool open =
+        count == 2 || (e->model == NULL && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN);
+    text_format(e->text, "%s%s.\n", explain_words(e, why),
+                open ? explain_words(e, "; the puzzle has more than one solution") : "");
+    doubts_clear(&doubts, d == NULL ? 9 : d->columns);
+    if (count == 2) {
+        doubts_between(&doubts, found[0], found[1],
+                       d == NULL ? ENNEAD_CELLS : (size_t)d->rows * (size_t)d->columns);
+        doubts_add_difference(e->text, &doubts, e->settings->by.common.wording.language);
+    }
+}
+
 /* Adds why there is no hint. */
 static void add_outcome(const struct explanation *e)
 {
-    const bool open = e->model == NULL && e->check.verdict == ENNEAD_STATE_VERDICT_OPEN;
     if (e->outcome == OUTCOME_MISTAKE && e->model != NULL)
         add_model_mistake(e);
     else if (e->outcome == OUTCOME_MISTAKE)
@@ -175,8 +225,7 @@ static void add_outcome(const struct explanation *e)
     else if (e->outcome == OUTCOME_LIMIT)
         text_format(e->text, "%s\n", explain_words(e, "The time limit came first."));
     else if (e->outcome == OUTCOME_STUCK)
-        text_format(e->text, "%s%s.\n", explain_words(e, no_step(e)),
-                    open ? explain_words(e, "; the puzzle has more than one solution") : "");
+        add_stuck(e);
 }
 
 /* ------------------------------------------------------------------------------------ stages */
@@ -396,6 +445,7 @@ static enum exit_code run_hint(const struct command *command, int argc, char **a
     enum exit_code code;
     technique_settings_init(&settings.shown.by);
     settings.shown.by.style = ENNEAD_STYLE_HUMAN;
+    common->solving.node_limit = SEVERAL_NODES;
     if (!command_parse(command, common, argc, argv, &code))
         return code;
     struct records records = hint_records(&settings.shown);

@@ -283,7 +283,8 @@ const struct command techniques_command = {
         "Lists the techniques of 'ennead explain' and 'ennead hint', with their ratings on the "
         "scales of Sudoku Explainer 1.2.1 and HoDoKu; or describes the technique NAME (a name, an "
         "abbreviation, or another name that people use) with an example. If NAME is a family or a "
-        "level, lists its techniques.",
+        "level, lists its techniques. Names, families, levels and other facts are in English with "
+        "every --language.",
     .options = options,
     .examples = examples,
     .example_count = sizeof examples / sizeof examples[0],

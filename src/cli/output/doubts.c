@@ -105,6 +105,7 @@ static void add_wrapped(struct text *text, struct text *sentence)
 
 static const struct clue_words {
     const char *without, *one_of, *clues, *the, *in, * or, *verdicts[2];
+    const char *differ, *cells, *and; /* where two solutions differ */
 } clue_words[] = {
     [ENNEAD_LANGUAGE_ENGLISH] = {.without = "Without ",
                                  .one_of = "one of ",
@@ -112,14 +113,20 @@ static const struct clue_words {
                                  .the = "the ",
                                  .in = " in ",
                                  .or = " or ",
-                                 .verdicts = {" it has one solution", " it has several solutions"}},
+                                 .verdicts = {" it has one solution", " it has several solutions"},
+                                 .differ = "Two of them differ in ",
+                                 .cells = " cells",
+                                 .and = " and "},
     [ENNEAD_LANGUAGE_GERMAN] = {.without = "Ohne ",
                                 .one_of = "eine von ",
                                 .clues = " Vorgaben",
                                 .the = "die ",
                                 .in = " in ",
                                 .or = " oder ",
-                                .verdicts = {" gibt es eine Lösung", " gibt es mehrere Lösungen"}},
+                                .verdicts = {" gibt es eine Lösung", " gibt es mehrere Lösungen"},
+                                .differ = "Zwei davon unterscheiden sich in ",
+                                .cells = " Feldern",
+                                .and = " und "},
 };
 
 /* Adds "the 4 in r9c9 it has one solution". */
@@ -154,19 +161,18 @@ void doubts_add_remark(struct text *text, const struct doubts *doubts)
     add_clues(text, doubts, &clue_words[ENNEAD_LANGUAGE_ENGLISH]);
 }
 
-void doubts_add_difference(struct text *text, const struct doubts *doubts)
+void doubts_add_difference(struct text *text, const struct doubts *doubts, ennead_language language)
 {
+    const struct clue_words *say = &clue_words[language];
     struct text sentence = {0};
+    text_string(&sentence, say->differ);
     if (doubts->count > MOST_NAMED)
-        text_format(&sentence, "Two of them differ in %zu cells.", doubts->count);
-    else
-        text_string(&sentence, "Two of them differ in ");
+        text_format(&sentence, "%zu%s", doubts->count, say->cells);
     for (size_t i = 0; i < doubts->count && doubts->count <= MOST_NAMED; i++) {
-        text_string(&sentence, joint(i, doubts->count, " and "));
+        text_string(&sentence, joint(i, doubts->count, say->and));
         add_name(&sentence, doubts, i);
     }
-    if (doubts->count <= MOST_NAMED)
-        text_character(&sentence, '.');
+    text_character(&sentence, '.');
     add_wrapped(text, &sentence);
 }
 

@@ -38,7 +38,8 @@ void doubts_add_clues(struct text *text, const struct doubts *doubts, ennead_lan
 void doubts_add_remark(struct text *text, const struct doubts *doubts);
 
 /* Adds "Two of them differ in r1c1 and r1c2.". */
-void doubts_add_difference(struct text *text, const struct doubts *doubts);
+void doubts_add_difference(struct text *text, const struct doubts *doubts,
+                           ennead_language language);
 
 /* Adds the names of the cells, separated by blanks. */
 void doubts_add_names(struct text *text, const struct doubts *doubts);

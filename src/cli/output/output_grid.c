@@ -123,7 +123,7 @@ static void add_difference(struct text *text, const struct puzzle_answer *answer
         return;
     doubts_between(&doubts, solutions->kept, solutions->kept + solutions->cell_count,
                    solutions->cell_count);
-    doubts_add_difference(text, &doubts);
+    doubts_add_difference(text, &doubts, ENNEAD_LANGUAGE_ENGLISH);
 }
 
 static void add_verdict(struct text *text, const struct puzzle_answer *answer)

@@ -173,6 +173,22 @@ static void resume(ennead_reader *r, cursor at, int rows_to_skip_from)
     r->rows_seen = rows_to_skip_from;
 }
 
+/* The cells of a line, or its fields if they are more: those between separators may be empty. */
+static size_t cells_or_fields(const counted_line *l, int reading)
+{
+    static const char separators[] = ",;\t";
+    size_t most = cells_in(l, reading);
+
+    for (size_t i = 0; i < sizeof separators - 1; i++) {
+        size_t fields = 0;
+        for (size_t at = 0; at < l->classes.length; at++)
+            fields += l->line.text[at] == separators[i];
+        if (fields > 0 && fields + 1 > most)
+            most = fields + 1;
+    }
+    return most;
+}
+
 /* Reports a grid that ends too early, after its last line. If the grid was broken, that has been
  * reported already. */
 static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
@@ -192,7 +208,10 @@ static ennead_status cut_off(grid *g, ennead_record *record, cursor at)
     if (v.nine || g->as_rows)
         return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_ROWS, place_in(&last->line, end),
                       (uint64_t)g->count, 9);
-    return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS, place_in(&last->line, end), v.cells,
+    size_t cells = 0;
+    for (int i = 0; i < g->count; i++)
+        cells += cells_or_fields(&g->lines[i], best_reading(g));
+    return report(r, record, ENNEAD_INPUT_ERROR_CUT_OFF_CELLS, place_in(&last->line, end), cells,
                   ENNEAD_CELLS);
 }
 

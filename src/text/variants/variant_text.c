@@ -211,8 +211,15 @@ static bool read_said(lexer *s)
     return true;
 }
 
-static bool read_number(lexer *s)
+/* Whether the numbers of a rule are values of the grid. */
+static bool takes_values(const ennead_constraint_row *row)
 {
+    return strcmp(row->name, "given") == 0 || strcmp(row->name, "connected") == 0;
+}
+
+static bool read_number(lexer *s, const ennead_constraint_row *row)
+{
+    const ennead_description *d = s->d->description;
     const size_t place = s->at;
     int number = 0;
 
@@ -221,6 +228,9 @@ static bool read_number(lexer *s)
     if (s->d->cell_count > 0)
         return builder_wrong(s->d, place, "the number %n comes after cells, expected before them",
                              number < 0 ? 0 : number);
+    if (takes_values(row) && (number < d->first_value || number >= d->first_value + d->values))
+        return builder_wrong(s->d, place, "this number is no value, expected %n to %n",
+                             d->first_value, d->first_value + d->values - 1);
     return builder_number(s->d, place, number);
 }
 
@@ -259,7 +269,7 @@ static bool read_rule(lexer *s, size_t place, const char *name)
         if (c == '"')
             good = read_said(s);
         else if (is_digit(c) || c == '-')
-            good = read_number(s);
+            good = read_number(s, row);
         else if (is_letter(c))
             good = lexer_cells(s);
         else

@@ -190,13 +190,13 @@ static void tables_are_read(void **state)
 
 static const struct reading_case others[] = {
     {"eight fields in a row", "5,3,,,7,,,\n" COMMAS,
-     "error 10:12+121 the grid is cut off after 33 cells, expected 81 |,,,,8,,,7,9^|\n"},
+     "error 10:12+121 the grid is cut off after 89 cells, expected 81 |,,,,8,,,7,9^|\n"},
     {"cut off", "5,3,,,7,,,,\n6,,,1,9,5,,,\n",
-     "error 2:13+24 the grid is cut off after 7 cells, expected 81 |6,,,1,9,5,,,^|\n"},
+     "error 2:13+24 the grid is cut off after 18 cells, expected 81 |6,,,1,9,5,,,^|\n"},
     {"tabs at the ends of lines are missing", "1\n1\t2\n3\t\t4\n5\n6\n7\n8\n9\n\t\t1\n",
-     "error 9:4+24 the grid is cut off after 11 cells, expected 81 |<09><09>1^|\n"},
+     "error 9:4+24 the grid is cut off after 14 cells, expected 81 |<09><09>1^|\n"},
     {"two digits in a field", "53,,,,7,,,,\n6,,,1,9,5,,,\n",
-     "error 2:13+24 the grid is cut off after 7 cells, expected 81 |6,,,1,9,5,,,^|\n"},
+     "error 2:13+24 the grid is cut off after 18 cells, expected 81 |6,,,1,9,5,,,^|\n"},
 };
 
 static void other_tables_are_errors(void **state)
