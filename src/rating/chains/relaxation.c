@@ -73,8 +73,8 @@ static void lose_common(looking_ahead *a, const transitive_closure *closure)
         for (int i = 0; i < places->units[unit].count; i++)
             if (in_set(closure->live, places->units[unit].members[i]))
                 members[count++] = places->units[unit].members[i];
-        turned_off_by_all(closure, members, count, common);
-        lose_set(a, closure, common);
+        if (turned_off_by_all(closure, members, count, common))
+            lose_set(a, closure, common);
     }
 }
 

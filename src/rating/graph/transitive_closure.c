@@ -9,47 +9,48 @@
 
 #include "grid/bits.h"
 
-static int members_left(const transitive_closure *closure, int unit, int members[9])
+/* Notes the two candidates that are left in a unit. */
+static void note_pair(transitive_closure *closure, int unit)
 {
     const reachability_unit *all = &closure->places->units[unit];
     int count = 0;
 
-    for (int i = 0; i < all->count; i++)
+    for (int i = 0; count < 2 && i < all->count; i++)
         if (in_set(closure->live, all->members[i]))
-            members[count++] = all->members[i];
-    return count;
+            closure->pair[unit][count++] = all->members[i];
 }
 
 /* Adds a set to the rows of the members of another that are left. */
-static void add_to_rows(transitive_closure *closure, const uint64_t *of, const uint64_t *set)
+static inline void add_to_rows(transitive_closure *closure, const uint64_t *of, const uint64_t *set,
+                               int words)
 {
-    const int quads = closure->words / QUAD;
-
-    for (int word = 0; word < closure->words; word++)
+    for (int word = 0; word < words; word++)
         FOR_EACH_BIT(rest, of[word] & closure->live[word]) {
-            quad *row = (quad *)closure->off + (64 * word + lowest_bit(rest)) * quads;
+            uint64_t *row = &closure->off[(64 * word + lowest_bit(rest)) * words];
 
-            for (int i = 0; i < quads; i++)
-                row[i] |= ((const quad *)set)[i];
+            for (int i = 0; i < words; i += QUAD)
+                *(quad *)&row[i] |= *(const quad *)&set[i];
         }
 }
 
-/* Once is enough, unless one end leads to its own opposite. */
-static void follow_link(transitive_closure *closure, int one, int other)
+/* Once is enough, unless one end leads to its own opposite. `words` is a constant where it can
+ * be. */
+static inline void follow_link(transitive_closure *closure, const uint16_t pair[2], int words)
 {
-    const uint64_t *row[2] = {&closure->off[one * closure->words],
-                              &closure->off[other * closure->words]};
-    const size_t bytes = (size_t)closure->words * sizeof *row[0];
+    const uint64_t *row[2] = {&closure->off[pair[0] * words], &closure->off[pair[1] * words]};
+    const size_t bytes = (size_t)words * sizeof *row[0];
     uint64_t before[2][MOST_WORDS];
 
     do {
         for (int i = 0; i < 2; i++)
             memcpy(before[i], row[i], bytes);
-        add_to_rows(closure, before[0], before[1]);
-        add_to_rows(closure, before[1], before[0]);
-        for (int word = 0; word < closure->words; word++) {
-            closure->changed[word] |= before[0][word] | before[1][word];
-            closure->conflict_at[word] |= before[0][word] & before[1][word];
+        add_to_rows(closure, before[0], before[1], words);
+        add_to_rows(closure, before[1], before[0], words);
+        for (int i = 0; i < words; i += QUAD) {
+            const quad one = *(const quad *)&before[0][i], other = *(const quad *)&before[1][i];
+
+            *(quad *)&closure->changed[i] |= one | other;
+            *(quad *)&closure->conflict_at[i] |= one & other;
         }
     } while (memcmp(before[0], row[0], bytes) != 0 || memcmp(before[1], row[1], bytes) != 0);
 }
@@ -60,53 +61,62 @@ static void find_forced(transitive_closure *closure)
 {
     uint16_t partners[CANDIDATES][4];
     uint8_t counts[CANDIDATES];
-    int ends[9];
 
     memset(counts, 0, (size_t)closure->places->count);
     memset(closure->forced, 0, sizeof closure->forced);
     for (int word = 0; word < UNIT_WORDS; word++)
         FOR_EACH_BIT(rest, closure->two[word]) {
-            const int count = members_left(closure, 64 * word + lowest_bit(rest), ends);
+            const uint16_t *ends = closure->pair[64 * word + lowest_bit(rest)];
 
-            for (int i = 0; i < count; i++) {
+            for (int i = 0; i < 2; i++) {
                 const int end = ends[i], other = ends[1 - i];
 
                 for (int j = 0; j < counts[end]; j++)
                     if (in_set(&closure->off[other * closure->words], partners[end][j]))
                         put_in_set(closure->forced, end);
-                partners[end][counts[end]++] = (uint16_t)other;
+                partners[end][counts[end]++] = ends[1 - i];
             }
         }
 }
 
 void complete_closure(transitive_closure *closure)
 {
-    int ends[9];
-
     for (int word = 0; word < UNIT_WORDS; word++) {
         FOR_EACH_BIT(rest, closure->waiting[word] & closure->two[word]) {
-            if (members_left(closure, 64 * word + lowest_bit(rest), ends) == 2)
-                follow_link(closure, ends[0], ends[1]);
+            const int unit = 64 * word + lowest_bit(rest);
+
+            note_pair(closure, unit);
+            if (closure->words == QUAD)
+                follow_link(closure, closure->pair[unit], QUAD);
+            else
+                follow_link(closure, closure->pair[unit], closure->words);
         }
         closure->waiting[word] = 0;
     }
     find_forced(closure);
 }
 
-/* All candidates are left. */
-static void fill_board(transitive_closure *closure)
+static void note_board(transitive_closure *closure)
 {
     const reachability *places = closure->places;
 
-    memset(closure->live, 0, sizeof closure->live);
+    memset(closure->whole_live, 0, sizeof closure->whole_live);
     for (int number = 0; number < places->count; number++)
-        put_in_set(closure->live, number);
-    memset(closure->two, 0, sizeof closure->two);
+        put_in_set(closure->whole_live, number);
+    memset(closure->whole_two, 0, sizeof closure->whole_two);
     for (int unit = 0; unit < UNITS; unit++) {
-        closure->left[unit] = places->units[unit].count;
-        if (closure->left[unit] == 2)
-            put_in_set(closure->two, unit);
+        closure->whole_left[unit] = places->units[unit].count;
+        if (closure->whole_left[unit] == 2)
+            put_in_set(closure->whole_two, unit);
     }
+}
+
+/* All candidates are left. */
+static void fill_board(transitive_closure *closure)
+{
+    memcpy(closure->live, closure->whole_live, sizeof closure->live);
+    memcpy(closure->two, closure->whole_two, sizeof closure->two);
+    memcpy(closure->left, closure->whole_left, sizeof closure->left);
 }
 
 /* A candidate that is on turns off the others of its units. */
@@ -135,6 +145,7 @@ void begin_closure(transitive_closure *closure, const reachability *places,
     closure->words = words;
     memset(closure->off, 0, bytes);
     memset(closure->conflict_at, 0, sizeof closure->conflict_at);
+    note_board(closure);
     fill_board(closure);
     turn_off_others(closure);
     memcpy(closure->waiting, closure->two, sizeof closure->waiting);
@@ -177,13 +188,20 @@ void take_from_closure(transitive_closure *closure, int candidate)
     }
 }
 
-void turned_off_by_all(const transitive_closure *closure, const uint16_t *numbers, int count,
+bool turned_off_by_all(const transitive_closure *closure, const uint16_t *numbers, int count,
                        uint64_t common[MOST_WORDS])
 {
+    const int quads = closure->words / QUAD;
+    quad any = {0};
+
     /* Links work in both directions: what turns a candidate off is what it turns off itself. */
-    for (int i = 0; i < closure->words; i++) {
-        common[i] = closure->live[i];
+    for (int i = 0; i < quads; i++) {
+        quad all = ((const quad *)closure->live)[i];
+
         for (int j = 0; j < count; j++)
-            common[i] &= closure->off[numbers[j] * closure->words + i];
+            all &= ((const quad *)closure->off)[numbers[j] * quads + i];
+        ((quad *)common)[i] = all;
+        any |= all;
     }
+    return (any[0] | any[1] | any[2] | any[3]) != 0;
 }

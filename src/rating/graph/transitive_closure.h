@@ -26,11 +26,14 @@ typedef struct transitive_closure {
     uint64_t two[UNIT_WORDS];     /* units with two candidates left */
     uint64_t waiting[UNIT_WORDS]; /* those that are new */
     uint8_t left[UNITS];          /* how many candidates */
+    uint16_t pair[UNITS][2];      /* the two candidates, once the unit was followed */
     uint64_t off[CANDIDATES * MOST_WORDS];
     uint64_t conflict_at[MOST_WORDS]; /* candidates that lead to a contradiction */
     uint64_t forced[MOST_WORDS];      /* candidates implied by their own opposite; all of them only
                                        * if there is no contradiction */
     uint64_t whole_off[CANDIDATES * MOST_WORDS], whole_conflict_at[MOST_WORDS];
+    uint64_t whole_live[MOST_WORDS], whole_two[UNIT_WORDS];
+    uint8_t whole_left[UNITS];
 } transitive_closure;
 
 /* Begins with the board whose candidates and units `places` has numbered. */
@@ -46,8 +49,9 @@ void take_from_closure(transitive_closure *closure, int candidate);
 /* Follows what is new since candidates were removed, and finds what is forced. */
 void complete_closure(transitive_closure *closure);
 
-/* The candidates that are turned off whichever of the given ones is on. */
-void turned_off_by_all(const transitive_closure *closure, const uint16_t *numbers, int count,
+/* The candidates that are turned off whichever of the given ones is on. Returns whether there are
+ * any. */
+bool turned_off_by_all(const transitive_closure *closure, const uint16_t *numbers, int count,
                        uint64_t common[MOST_WORDS]);
 
 #endif
