@@ -84,49 +84,17 @@ int gather_ancestors(const chain_search *s, const chain_run *run, chain_node end
     return g.count;
 }
 
-/* The node from which another follows, if it is the only one; else the other itself. */
-static chain_node only_parent(const chain_search *s, const chain_run *run, chain_node node)
-{
-    const chain_reason reason = run->reasons[node];
-
-    if (reason.cause == CAUSE_NONE || reason.cause == CAUSE_RULE)
-        return node;
-    if (node < FIRST_ON)
-        return (chain_node)(FIRST_ON + reason.link);
-    if (reason.link != 0)
-        return node;
-    const chain_tables *tables = &s->memory->tables;
-    const int cell = candidate_cell(node - FIRST_ON), digit = candidate_digit(node - FIRST_ON);
-
-    if (reason.cause == CAUSE_CELL)
-        return (chain_node)candidate_of(cell, reason.first);
-    const int house = tables->spots[cell].house[reason.cause - CAUSE_BOX];
-
-    return (chain_node)candidate_of(tables->cell_at[house][reason.first], digit);
-}
-
 int count_ancestors(const chain_search *s, chain_run *run, chain_node end, int most)
 {
-    chain_node node = end;
-    int steps = 0;
-
     if (!run->counting) {
         memset(run->ancestors, 0, sizeof run->ancestors);
         run->counting = true;
     }
-    while (run->ancestors[node] == 0) {
-        const chain_node parent = only_parent(s, run, node);
-
-        if (parent == node) {
-            const int count = gather_ancestors(s, run, node, most - steps, s->memory->found);
-            if (count > most - steps)
-                return count + steps;
-            run->ancestors[node] = (uint16_t)count;
-        } else {
-            node = parent;
-            steps++;
-        }
+    if (run->ancestors[end] == 0) {
+        const int count = gather_ancestors(s, run, end, most, s->memory->found);
+        if (count > most)
+            return count;
+        run->ancestors[end] = (uint16_t)count;
     }
-    run->ancestors[end] = (uint16_t)(run->ancestors[node] + steps);
     return run->ancestors[end];
 }

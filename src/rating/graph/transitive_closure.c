@@ -9,6 +9,14 @@
 
 #include "grid/bits.h"
 
+/* Whether rows of one vector are compiled again by themselves; a module of WebAssembly has to be
+ * small. */
+#ifdef __wasm__
+enum { COPIES = 0 };
+#else
+enum { COPIES = 1 };
+#endif
+
 /* Notes the two candidates that are left in a unit. */
 static void note_pair(transitive_closure *closure, int unit)
 {
@@ -86,7 +94,7 @@ void complete_closure(transitive_closure *closure)
             const int unit = 64 * word + lowest_bit(rest);
 
             note_pair(closure, unit);
-            if (closure->words == QUAD)
+            if (COPIES && closure->words == QUAD)
                 follow_link(closure, closure->pair[unit], QUAD);
             else
                 follow_link(closure, closure->pair[unit], closure->words);
