@@ -15,7 +15,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."
 from tap import Report, environment  # noqa: E402
 
 PROGRAM = os.path.abspath(sys.argv[1])
-KILLS = int(os.environ.get("ENNEAD_KILLS", "2" if "ENNEAD_SHORT" in os.environ else "6"))
+KILLS = int(os.environ.get("ENNEAD_KILLS", "2" if "ENNEAD_SHORT" in os.environ else "4"))
 
 
 def ennead(arguments, **more):

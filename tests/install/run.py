@@ -7,7 +7,6 @@ anew; where they have succeeded, and nothing that they read has changed since, C
 remembers it.
 """
 import glob
-import hashlib
 import os
 import re
 import shutil
@@ -17,6 +16,7 @@ import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from kept import digest_of, unless_kept  # noqa: E402
 from tap import Report, Skip, environment  # noqa: E402
 
 SOURCE, BUILD = map(os.path.abspath, sys.argv[1:3])
@@ -272,18 +272,6 @@ def example_programs():
     return None if verdicts == ["unique", "none", "several", "unique"] else reading
 
 
-def plain_digest(compiler, commands):
-    """Of all that the plain commands read, and of the compiler."""
-    digest = hashlib.sha256("\n".join([run(compiler, "--version"), *commands]).encode())
-    names = ["tests/install/run.py", "examples/first.c", "examples/wikipedia.txt",
-             *(name for pattern in ("include/**/*.h", "src/**/*.[ch]")
-               for name in sorted(glob.glob(pattern, root_dir=SOURCE, recursive=True)))]
-    for name in names:
-        with open(os.path.join(SOURCE, name), "rb") as file:
-            digest.update(name.encode() + b"\0" + file.read())
-    return digest.hexdigest()
-
-
 def plain_commands(compiler, folder):
     """The commands without meson in docs/library.md. With clang only the last, which compiles all
     that the others do. They do not optimize: what they show is that every file is there and
@@ -295,18 +283,11 @@ def plain_commands(compiler, folder):
         return "docs/library.md has no such commands"
     if compiler == "clang":
         commands = commands[-1:]
-    clean = os.path.join(CLEAN, f"plain-{compiler}")
-    digest = plain_digest(compiler, commands)
-    if os.path.exists(clean):
-        with open(clean, encoding="ascii") as file:
-            if file.read() == digest:
-                return None
-    wrong = run_plain_commands(compiler, folder, commands)
-    if wrong is None:
-        os.makedirs(CLEAN, exist_ok=True)
-        with open(clean, "w", encoding="ascii") as file:
-            file.write(digest)
-    return wrong
+    digest = digest_of(SOURCE, ["include/**/*.h", "src/**/*.[ch]", "tests/install/run.py",
+                                "examples/first.c", "examples/wikipedia.txt"],
+                       run(compiler, "--version"), *commands)
+    return unless_kept(os.path.join(CLEAN, f"plain-{compiler}"), digest,
+                       run_plain_commands, compiler, folder, commands)
 
 
 def run_plain_commands(compiler, folder, commands):

@@ -7,7 +7,6 @@ builds a program with it. That compiles the library once more; where it has succ
 that it reads has changed since, CLEAN_FOLDER remembers it.
 """
 import glob
-import hashlib
 import json
 import os
 import re
@@ -18,6 +17,7 @@ import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from kept import digest_of, unless_kept  # noqa: E402
 from tap import Report, environment  # noqa: E402
 
 SOURCE, CLEAN = map(os.path.abspath, sys.argv[1:3])
@@ -42,25 +42,11 @@ def run(*command, folder, **variables):
     return done.stdout
 
 
-def digest():
-    whole = hashlib.sha256(run(*CC, "--version", folder=SOURCE).encode())
-    for name in sorted(name for pattern in READ
-                       for name in glob.glob(pattern, root_dir=SOURCE, recursive=True)):
-        with open(os.path.join(SOURCE, name), "rb") as file:
-            whole.update(name.encode() + b"\0" + file.read())
-    return whole.hexdigest()
-
-
 def introspect(build, what):
     return json.loads(run("meson", "introspect", what, build, folder=build))
 
 
 def as_subproject(folder):
-    clean, now = os.path.join(CLEAN, "subproject"), digest()
-    if os.path.exists(clean):
-        with open(clean, encoding="ascii") as file:
-            if file.read() == now:
-                return None
     inner = os.path.join(folder, "subprojects", "ennead")
     for name in ("src", "include", "examples"):
         shutil.copytree(os.path.join(SOURCE, name), os.path.join(inner, name))
@@ -85,12 +71,12 @@ def as_subproject(folder):
         return f"there are the programs {names}"
     run("ninja", "-C", build, "first", folder=folder)
     found = run(os.path.join(build, "first"), folder=folder)
-    if found != FIRST:
-        return found
-    os.makedirs(CLEAN, exist_ok=True)
-    with open(clean, "w", encoding="ascii") as file:
-        file.write(now)
-    return None
+    return None if found == FIRST else found
+
+
+def as_kept_subproject(folder):
+    digest = digest_of(SOURCE, READ, run(*CC, "--version", folder=folder))
+    return unless_kept(os.path.join(CLEAN, "subproject"), digest, as_subproject, folder)
 
 
 def without_cmocka(folder):
@@ -120,7 +106,7 @@ def without_cmocka(folder):
 
 def main():
     report = Report()
-    for name, case in (("a subproject", as_subproject), ("without cmocka", without_cmocka)):
+    for name, case in (("a subproject", as_kept_subproject), ("without cmocka", without_cmocka)):
         with tempfile.TemporaryDirectory() as folder:
             report.case(name, case, folder)
     report.finish()

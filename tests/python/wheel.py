@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""wheel.py SOURCE_ROOT PYTHON: a wheel as docs/python.md says, in an empty environment.
+"""A wheel as docs/python.md says, in an empty environment: wheel.py SOURCE_ROOT CLEAN_FOLDER PYTHON
 
 The wheel is compiled without optimization, and the environment is empty even of pip, to save time.
-PYTHON has meson-python; without it the case is skipped.
+PYTHON has meson-python; without it the case is skipped. CLEAN_FOLDER remembers that it has passed.
 """
 import os
 import shutil
@@ -12,6 +12,7 @@ import tempfile
 import zipfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
+from kept import digest_of, unless_kept  # noqa: E402
 from tap import Report, Skip, environment  # noqa: E402
 
 SOURCES = ["LICENSE", "docs", "include", "meson.build", "meson_options.txt", "pyproject.toml",
@@ -46,10 +47,17 @@ def copy_sources(root, folder):
     return source
 
 
-def wheel_in_an_empty_environment(root, python):
+def wheel_in_an_empty_environment(root, clean, python):
     if subprocess.run([python, "-c", "import mesonpy, pip, venv"], check=False,
                       stderr=subprocess.DEVNULL).returncode != 0:
         raise Skip("meson-python, pip or venv is not installed")
+    digest = digest_of(root, [name + end for name in SOURCES for end in ("", "/**")]
+                       + ["tests/python/wheel.py"], run([python, "-VV"], "/"),
+                       run(["cc", "--version"], "/"))
+    return unless_kept(os.path.join(clean, "wheel"), digest, make_and_use, root, python)
+
+
+def make_and_use(root, python):
     with tempfile.TemporaryDirectory() as folder:
         source = copy_sources(root, folder)
         run([python, "-m", "pip", "wheel", "--no-build-isolation", "--no-deps", "-w", folder,
@@ -72,9 +80,10 @@ def wheel_in_an_empty_environment(root, python):
 
 
 def main():
-    root, python = sys.argv[1:]
+    root, clean, python = sys.argv[1:]
     report = Report()
-    report.case("a wheel in an empty environment", wheel_in_an_empty_environment, root, python)
+    report.case("a wheel in an empty environment", wheel_in_an_empty_environment, root, clean,
+                python)
     report.finish()
 
 

@@ -11,10 +11,10 @@
 
 #include <stdlib.h>
 
-enum { SLICE = 120, PART = 10000, LONG = 10 * PART, HARDEST = 200 };
+enum { SLICE = 40, PART = 10000, LONG = 10 * PART, HARDEST = 200 };
 
 /* Of every so many puzzles one has all steps of all its states checked. */
-enum { ALL_OF_SLICE = 40, ALL_OF_LONG = 100 };
+enum { ALL_OF_SLICE = 20, ALL_OF_LONG = 100 };
 
 /* What of a path is checked. */
 typedef enum steps_checked { STEPS_OF_PATH, STEPS_OF_ALL_STATES } steps_checked;

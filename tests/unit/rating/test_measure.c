@@ -659,7 +659,7 @@ static void play_some(struct generator *g, const board solution, ennead_state *s
 static void measures_are_those_of_the_definitions(void **context)
 {
     (void)context;
-    const unsigned long count = test_size(200, 2000);
+    const unsigned long count = test_size(150, 2000);
     struct generator g = {2029};
     unsigned long seen[MOST_BRAID + 2] = {0}, whips[MOST_WHIP + 1] = {0};
 
@@ -704,7 +704,7 @@ static void expansions_are_those_of_the_definitions(void **context)
     struct generator g = {17};
     unsigned long open = 0;
 
-    for (unsigned long i = 0; i < test_size(200, 10000); i++) {
+    for (unsigned long i = 0; i < test_size(100, 10000); i++) {
         board givens;
         ennead_puzzle puzzle;
         ennead_state state;

@@ -178,17 +178,17 @@ static void editions_know_their_names(void **state)
 static void both_widths_of_avx512_give_the_same(void **state)
 {
     (void)state;
-    enum { COUNT = 3000 };
+    const size_t count = test_size(3000, 3000);
     if (ennead_isa_set("avx512") != ENNEAD_STATUS_OK)
         return;
     const kernel *const widths[] = {avx512_edition(), avx512_narrow_edition()};
     const ennead_solve_options options = OPTIONS(.solutions = 2);
     struct generator g = {7};
-    ennead_puzzle *puzzles = malloc(COUNT * sizeof *puzzles);
-    struct outcomes outcomes[2] = {outcomes_new(COUNT, 2), outcomes_new(COUNT, 2)};
+    ennead_puzzle *puzzles = malloc(count * sizeof *puzzles);
+    struct outcomes outcomes[2] = {outcomes_new(count, 2), outcomes_new(count, 2)};
 
     assert_non_null(puzzles);
-    for (int i = 0; i < COUNT; i++) {
+    for (size_t i = 0; i < count; i++) {
         board givens;
         generate_full(&g, givens);
         generate_thinner(&g, givens, 22 + generator_below(&g, 19));
@@ -199,7 +199,7 @@ static void both_widths_of_avx512_give_the_same(void **state)
         void *memory = aligned_alloc(KERNEL_ALIGNMENT,
                                      widths[i]->memory / KERNEL_ALIGNMENT * KERNEL_ALIGNMENT +
                                          KERNEL_ALIGNMENT);
-        const batch work = {.count = COUNT,
+        const batch work = {.count = count,
                             .puzzles = puzzles,
                             .options = &options,
                             .solutions = outcomes[i].solutions[0],
@@ -211,9 +211,8 @@ static void both_widths_of_avx512_give_the_same(void **state)
         widths[i]->solve(memory, &work);
         free(memory);
     }
-    for (int i = 0; i < COUNT; i++)
-        assert_same_outcome(&puzzles[i], "the other width", &outcomes[1], (size_t)i, &outcomes[0],
-                            (size_t)i);
+    for (size_t i = 0; i < count; i++)
+        assert_same_outcome(&puzzles[i], "the other width", &outcomes[1], i, &outcomes[0], i);
     assert_int_equal(ennead_isa_set(NULL), ENNEAD_STATUS_OK);
     outcomes_free(&outcomes[0]);
     outcomes_free(&outcomes[1]);

@@ -125,7 +125,7 @@ static bool draw_found(void *user, const ennead_step *step)
 
     assert_step_is_drawn(drawn->state, step, ENNEAD_MARK_PLACES_FIXED);
     assert_step_is_drawn(drawn->state, step, ENNEAD_MARK_PLACES_ROW);
-    return ++drawn->count < 20;
+    return ++drawn->count < (int)test_size(20, 20);
 }
 
 static void every_technique_is_drawn(void **context)
