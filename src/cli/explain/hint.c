@@ -187,9 +187,9 @@ static int find_two(const struct explanation *e, uint8_t found[2][ENNEAD_MOST_CE
     ennead_state_to_puzzle(&e->state, &puzzle);
     if (ennead_solve(&puzzle, &search, plain, 2, &result) != ENNEAD_STATUS_OK)
         return 0;
-    memcpy(found[0], plain[0], ENNEAD_CELLS);
-    memcpy(found[1], plain[1], ENNEAD_CELLS);
-    return (int)result.solutions;
+    for (; count < (int)result.solutions; count++)
+        memcpy(found[count], plain[count], ENNEAD_CELLS);
+    return count;
 }
 
 /* Adds that there is no step, and, if the puzzle has several solutions, that and where two of them
