@@ -7,7 +7,7 @@ keeps the record.
 usage: run.py SOURCE_ROOT CLEAN_FOLDER
 
 clang's analyzer follows each function for a limited number of steps; with ENNEAD_LONG for its
-default number, which takes five times as long.
+default number, which takes ten times as long.
 """
 
 import concurrent.futures
@@ -29,7 +29,7 @@ FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
 ELSEWHERE = {"src/cli/paint": ["cairo-pdf", "pangocairo"], "src/cli/mpi": ["ompi-c"]}
 EDITION = re.compile(r"_(scalar|baseline|avx\w+)\.c$")
 DEPTH = [] if os.environ.get("ENNEAD_LONG") else ["-Xclang", "-analyzer-config", "-Xclang",
-                                                  "max-nodes=30000"]
+                                                  "max-nodes=10000"]
 
 
 def run(command):

@@ -18,19 +18,34 @@ export const easy = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 export const easySolution = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
 const WAIT = 30000; // milliseconds: other work may be going on
-let chromium;
+const desktop = { width: 1200, height: 850 };
+let chromium, shared;
 test.before(async () => {
   if (!skip) chromium = await require('playwright-core').chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });
 });
 test.after(() => chromium?.close());
 
-// A test in a fresh page. `at` is what follows the address; other members are options of the browser's
-// context. Anything on the console, and any error, fails it, unless it is `noisy`.
-export function onPage(name, work, { at = `#${easy}`, before, noisy = false, ...context } = {}) {
+// Takes away all that a test left in a page.
+async function cleared(page) {
+  page.removeAllListeners();
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: 'file://', storageTypes: 'all' });
+  await session.detach();
+  return page;
+}
+
+// A test in a page without a past. `at` is what follows the address; other members are options of the browser's
+// context. Anything on the console, and any error, fails it, unless it is `noisy`. Tests without options share one
+// page until one fails: in a new one, Chromium needs three times the processor's time to open it.
+export function onPage(name, work, { at = `#${easy}`, before, noisy = false, viewport = desktop, ...context } = {}) {
   test(name, { skip }, async () => {
-    const own = await chromium.newContext({ viewport: { width: 1200, height: 850 }, ...context });
-    const page = await own.newPage();
+    const alone = before || Object.keys(context).length > 0;
+    const page = !alone && shared ? await cleared(shared) : await (await chromium.newContext(context)).newPage();
+    if (!alone) shared = undefined;
     const complaints = [];
+    await page.setViewportSize(viewport);
     page.setDefaultTimeout(WAIT);
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -38,8 +53,9 @@ export function onPage(name, work, { at = `#${easy}`, before, noisy = false, ...
     await page.goto(address + at);
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await work(page, partsOf(page));
-    await own.close();
+    if (alone) await page.context().close();
     if (complaints.length > 0 && !noisy) throw new Error(complaints.join('\n'));
+    if (!alone) shared = page;
   });
 }
 
