@@ -27,6 +27,7 @@ typedef struct batch {
     uint64_t *conflicts;          /* one bit per line, set if equal givens share a house; or NULL */
 } batch;
 
+struct handover;
 enum { KERNEL_ALIGNMENT = 4096 };
 
 typedef struct kernel {
@@ -34,6 +35,8 @@ typedef struct kernel {
     size_t memory; /* size of the work area of solve, which need not be initialized; its alignment
                     * is KERNEL_ALIGNMENT */
     void (*solve)(void *memory, const batch *work);
+    /* Goes on where an engine with more lanes has stopped, in its memory (handover.h), or NULL. */
+    void (*go_on)(void *memory, const struct handover *from);
 } kernel;
 
 #endif

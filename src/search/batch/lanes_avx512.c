@@ -9,6 +9,8 @@
 
 #define PLANE_BYTES 64
 #define EDITION_NAME "avx512"
+#define NARROW_EDITION avx512_narrow_edition()
+#include "search/batch/lanes_avx512_narrow.h"
 #include "search/batch/lanes_kernel.h"
 
 const kernel *avx512_edition(void)

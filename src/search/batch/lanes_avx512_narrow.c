@@ -9,6 +9,7 @@
 
 #define PLANE_BYTES 32
 #define EDITION_NAME "avx512"
+#define TAKES_OVER
 #include "search/batch/lanes_kernel.h"
 
 const kernel *avx512_narrow_edition(void)

@@ -15,7 +15,8 @@
  * not influence one another, so the search of a puzzle does not depend on the puzzles beside it or
  * on the number of lanes.
  *
- * The file of each edition sets PLANE_BYTES and EDITION_NAME and includes this one.
+ * The file of each edition sets PLANE_BYTES and EDITION_NAME and includes this one. It may set
+ * NARROW_EDITION, the edition with half the lanes to hand over to, or TAKES_OVER.
  */
 #include <string.h>
 
@@ -23,17 +24,11 @@
 #include "search/batch/branch.h"
 #include "search/batch/conflicts.h"
 #include "search/batch/exchange.h"
+#include "search/batch/handover.h"
 #include "search/batch/lanes.h"
 #include "search/batch/overlay.h"
 #include "search/batch/split_search.h"
 #include "search/vectors/packed_text.h"
-
-/* What a lane searches: a part of a search, from the guess at depth `bottom` on. Its stack holds
- * the guesses from `bottom` to `height`; those below belong to another lane. */
-typedef struct lane_search {
-    int16_t part; /* NO_PART if the lane has nothing to search */
-    uint8_t bottom, height;
-} lane_search;
 
 /* A search that never went back is loose after so many guesses: it makes two together, because its
  * puzzle mostly has several solutions. The first guess counts twice if it is in a narrow chute, as
@@ -42,31 +37,33 @@ enum { GUESSES_OF_LOOSE = 3 };
 
 /* NOLINTNEXTLINE(clang-analyzer-optin.performance.Padding): other orders are slower. */
 typedef struct lanes {
-    lane_boards board;
-    branching branching;
-    staging staged;               /* the words of lanes, on the way in or out */
-    enum transposing transposing; /* how bits are transposed on this processor */
-    lane_search lane[LANES];
-    _Alignas(CACHE_LINE) packed_puzzle stack[MOST_GUESSES][LANES];
+    /* First what is not about lanes, which is in the same place whatever their number
+     * (handover.h). */
     split_search parts;
-    overlay overlay;
-    bool many[MOST_PARTS]; /* when counting: the part's puzzle seems to have many solutions */
     packed_puzzle start[MOST_PARTS]; /* of a part taken over: the guess whose other branch it is */
     const batch *work;
-    size_t next;                  /* index of the next puzzle to take */
-    int donor;                    /* lanes below it have given what they could in this pass, */
-    int giver;                    /* and so have the parts before this one */
-    uint64_t idle[PLANE_WORDS];   /* lanes whose board is dead or solved */
-    uint64_t vacant[PLANE_WORDS]; /* those of them that have no guess to go back to */
-    plane fresh;                  /* lanes that got a puzzle in this pass */
-    /* Lanes that never went back: straight[n] are those whose guesses count n or more. */
-    plane straight[GUESSES_OF_LOOSE + 1];
+    size_t next;     /* index of the next puzzle to take */
     double clock;    /* time at the start of this pass, at the end its end */
+    int donor;       /* lanes below it have given what they could in this pass, */
+    int giver;       /* and so have the parts before this one */
     bool limited;    /* there is a node or time limit, or a stop flag */
     bool counting;   /* solutions are only counted, not stored one by one */
     bool pairing;    /* few solutions are wanted, so guesses may be made together */
     bool exchanging; /* a solution that an exchange makes is as good as any */
     bool stopped;
+    bool many[MOST_PARTS]; /* when counting: the part's puzzle seems to have many solutions */
+    _Alignas(CACHE_LINE) packed_puzzle stack[MOST_GUESSES][STACK_LANES];
+    _Alignas(KERNEL_ALIGNMENT) lane_boards board;
+    branching branching;
+    staging staged;               /* the words of lanes, on the way in or out */
+    enum transposing transposing; /* how bits are transposed on this processor */
+    lane_search lane[LANES];
+    uint64_t idle[PLANE_WORDS];   /* lanes whose board is dead or solved */
+    uint64_t vacant[PLANE_WORDS]; /* those of them that have no guess to go back to */
+    plane fresh;                  /* lanes that got a puzzle in this pass */
+    /* Lanes that never went back: straight[n] are those whose guesses count n or more. */
+    plane straight[GUESSES_OF_LOOSE + 1];
+    overlay overlay;
 } lanes;
 
 /* An exchange is tried only if that many guesses led to the first solution. */
@@ -748,11 +745,47 @@ static void start(lanes *l, const batch *work)
         release_lane(l, lane);
 }
 
-static void solve(void *memory, const batch *work)
-{
-    lanes *l = memory;
+#ifdef NARROW_EDITION
 
-    start(l, work);
+/* Whether half of the lanes are enough for what is left: there are no more puzzles, and each busy
+ * lane of the upper half finds a place in the word of the lower half where it goes. */
+static bool half_is_enough(const lanes *l)
+{
+    if (l->next < l->work->count || !l->pairing)
+        return false;
+    for (int i = 0; i < PLANE_WORDS / 2; i++)
+        if (__builtin_popcountll(l->vacant[i]) +
+                __builtin_popcountll(l->vacant[PLANE_WORDS / 2 + i]) <
+            64)
+            return false;
+    return true;
+}
+
+static void hand_over(lanes *l)
+{
+    const handover over = {
+        .digits = (const uint64_t(*)[HANDED_WORDS])l->board.digit,
+        .decided = (const uint64_t(*)[HANDED_WORDS])l->board.decided,
+        .sets = {[SET_VACANT] = l->vacant,
+                 [SET_IDLE] = l->idle,
+                 [SET_STUCK] = (const uint64_t *)&l->branching.stuck,
+                 [SET_NARROW] = (const uint64_t *)&l->branching.narrow,
+                 [SET_STRAIGHT] = (const uint64_t *)&l->straight[0],
+                 (const uint64_t *)&l->straight[1],
+                 (const uint64_t *)&l->straight[2],
+                 (const uint64_t *)&l->straight[3]},
+        .lane = l->lane,
+    };
+    NARROW_EDITION->go_on(l, &over);
+}
+
+#endif
+
+/* Searches to the end of the input. */
+static void search_lanes(lanes *l)
+{
+    const batch *work = l->work;
+
     for (;;) {
         l->clock = seconds_now();
         l->stopped = work->options->stop != NULL && ennead_stop_is_set(work->options->stop);
@@ -777,9 +810,70 @@ static void solve(void *memory, const batch *work)
         l->clock = seconds_now(); /* finding solutions takes time, however little */
         act(l);
         split_search_report(&l->parts);
+#ifdef NARROW_EDITION
+        if (half_is_enough(l)) {
+            hand_over(l);
+            return;
+        }
+#endif
     }
     if (work->sums != NULL)
         *work->sums = l->parts.sums;
 }
 
-static const kernel edition = {EDITION_NAME, sizeof(lanes), solve};
+static void solve(void *memory, const batch *work)
+{
+    start(memory, work);
+    search_lanes(memory);
+}
+
+#ifdef TAKES_OVER
+
+/* Takes over what a lane searches, and its stack. */
+static void take_lane(lanes *l, int lane, int old, lane_search own)
+{
+    l->lane[lane] = own;
+    l->parts.pool[own.part].lane = (int16_t)lane;
+    for (int level = own.bottom; level < own.height; level++)
+        l->stack[level][lane] = l->stack[level][old];
+}
+
+/* Goes on with the lanes of the engine with twice as many. */
+static void go_on(void *memory, const handover *from)
+{
+    lanes *l = memory;
+    const moving m = moving_of(from->sets[SET_VACANT]);
+    lane_search lane[HANDED_LANES];
+    uint64_t sets[HANDED_SETS][PLANE_WORDS];
+
+    memcpy(lane, from->lane, sizeof lane);
+    for (int i = 0; i < HANDED_SETS; i++)
+        move_bits(&m, from->sets[i], sets[i]);
+    for (int i = 0; i < 9 * ENNEAD_CELLS; i++)
+        move_bits(&m, from->digits[i], (uint64_t *)&l->board.digit[0][i]);
+    for (int i = 0; i < ENNEAD_CELLS; i++)
+        move_bits(&m, from->decided[i], (uint64_t *)&l->board.decided[i]);
+    l->branching.stuck = plane_of(sets[SET_STUCK]);
+    l->branching.narrow = plane_of(sets[SET_NARROW]);
+    for (int i = 0; i <= GUESSES_OF_LOOSE; i++)
+        l->straight[i] = plane_of(sets[SET_STRAIGHT + i]);
+    memcpy(l->lane, lane, sizeof l->lane);
+    for (int i = 0; i < PLANE_WORDS; i++) {
+        l->vacant[i] = ~(m.stay[i] | m.to[i]);
+        l->idle[i] = sets[SET_IDLE][i] | l->vacant[i];
+        for (uint64_t to = m.to[i], move = m.move[i]; to != 0; to &= to - 1, move &= move - 1) {
+            const int old = 64 * (PLANE_WORDS + i) + __builtin_ctzll(move);
+            take_lane(l, 64 * i + __builtin_ctzll(to), old, lane[old]);
+        }
+    }
+    l->transposing = fastest_transposing();
+    search_lanes(l);
+}
+
+static const kernel edition = {EDITION_NAME, sizeof(lanes), solve, go_on};
+
+#else
+
+static const kernel edition = {EDITION_NAME, sizeof(lanes), solve, NULL};
+
+#endif
