@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The tables of houses.h as constant expressions: a row is nine adjacent bits, a column every
- * ninth bit, a box three bits in each of three rows.
+ * ninth bit, a box three bits in each of three rows. And sets of cells from their values.
  */
 #include "grid/houses.h"
 
@@ -30,3 +30,19 @@ const cells peers[ENNEAD_CELLS] = {NINE(ROW_PEERS)};
 
 const cells one_cell[ENNEAD_CELLS] = {NINE(ROW_CELLS)};
 #endif
+
+/* For eight bytes at a time: adding 127 carries into the high bit if a byte is not 0, and a
+ * multiplication collects these eight bits. */
+cells filled_cells(const uint8_t values[ENNEAD_CELLS])
+{
+    cells filled = (cells)(values[80] != 0) << 80;
+
+    for (unsigned at = 0; at < 80; at += 8) {
+        uint64_t bytes = 0;
+        for (unsigned i = 0; i < 8; i++)
+            bytes |= (uint64_t)values[at + i] << (8 * i);
+        bytes = (bytes + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101;
+        filled |= (cells)(bytes * 0x0102040810204080 >> 56) << at;
+    }
+    return filled;
+}

@@ -13,20 +13,22 @@
 bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
                  const uint16_t candidates[ENNEAD_CELLS])
 {
-    cells placed[10] = {0}, seen[10] = {0}, missing[10] = {0}, filled = 0, at = CELL(0);
+    cells placed[10] = {0}, seen[10] = {0}, missing[10] = {0};
+    const cells filled = filled_cells(values);
+    digits any = 0;
     bool limited = false;
 
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++, at <<= 1) {
-        const int digit = values[cell];
-        if (digit != 0) {
-            placed[digit] |= at;
-            seen[digit] |= peers[cell];
-            filled |= at;
-        } else {
-            FOR_EACH_DIGIT(gone, ALL_DIGITS & (digits)~candidates[cell])
-                missing[lowest_digit(gone)] |= at;
-        }
+    FOR_EACH_CELL(rest, filled) {
+        const int cell = lowest_cell(rest), digit = values[cell];
+        placed[digit] |= CELL(cell);
+        seen[digit] |= peers[cell];
     }
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        any |= (digits)((candidates[cell] ^ ALL_DIGITS) & (values[cell] == 0 ? ALL_DIGITS : 0));
+    if (any != 0)
+        FOR_EACH_CELL(rest, ALL_CELLS & ~filled)
+            FOR_EACH_DIGIT(gone, ALL_DIGITS & (digits)~candidates[lowest_cell(rest)])
+                missing[lowest_digit(gone)] |= CELL(lowest_cell(rest));
     b->of[0] = all_bands(0);
     b->empty = bands_of_cells(ALL_CELLS & ~filled);
     FOR_ALL_DIGITS(digit) {

@@ -12,6 +12,7 @@
 
 #include "grid/limits.h"
 #include "grid/memory.h"
+#include "grid/puzzle.h"
 #include "grid/sized.h"
 #include "rating/base/rater.h"
 #include "rating/chains/chain_search.h"
@@ -206,19 +207,17 @@ static void finish(se_rater *r)
 /* Whether a given is not one of its cell's candidates, or a house has it twice. */
 static bool givens_contradict(const ennead_puzzle *puzzle)
 {
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++) {
-        const int given = puzzle->givens[cell];
-        if (given != 0 && (puzzle->candidates[cell] & digit_set(given)) == 0)
-            return true;
-    }
-    return ennead_puzzle_find_conflict(puzzle, NULL);
+    unsigned all = 1;
+
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        all &= (puzzle->candidates[cell] << 1 | 1U) >> puzzle->givens[cell];
+    return all == 0 || ennead_puzzle_find_conflict(puzzle, NULL);
 }
 
 ennead_status ennead_rate(ennead_rater *rater, const ennead_puzzle *puzzle, ennead_rating *rating)
 {
-    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        if (puzzle->givens[cell] > 9 || puzzle->candidates[cell] > ENNEAD_ALL_DIGITS)
-            return ENNEAD_STATUS_BAD_ARGUMENT;
+    if (check_puzzle(puzzle) != ENNEAD_STATUS_OK)
+        return ENNEAD_STATUS_BAD_ARGUMENT;
     se_start(rater, rating);
     if (se_board_of(&rater->b, puzzle->givens, puzzle->candidates))
         rater->unique = false;

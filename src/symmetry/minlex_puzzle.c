@@ -347,22 +347,6 @@ static void follow(puzzle_search *s, const state_list *parents, int depth)
         follow(s, &children, depth + 1);
 }
 
-/* The cells with a clue. For eight bytes at a time: adding 127 carries into the high bit if a byte
- * is not 0, and a multiplication collects these eight bits. */
-static inline cells filled_cells(const uint8_t board[ENNEAD_CELLS])
-{
-    cells filled = (cells)(board[80] != 0) << 80;
-
-    for (unsigned at = 0; at < 80; at += 8) {
-        uint64_t bytes = 0;
-        for (unsigned i = 0; i < 8; i++)
-            bytes |= (uint64_t)board[at + i] << (8 * i);
-        bytes = (bytes + 0x7f7f7f7f7f7f7f7f) >> 7 & 0x0101010101010101;
-        filled |= (cells)(bytes * 0x0102040810204080 >> 56) << at;
-    }
-    return filled;
-}
-
 static inline void read_clue(const uint8_t board[ENNEAD_CELLS], int cell, puzzle_lines *l)
 {
     ASSERT(cell_in_range(cell));

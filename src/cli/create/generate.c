@@ -234,7 +234,9 @@ static void set_path(struct record *record, const struct generate *generate, enn
     if (score->steps == 0)
         return;
     record_set_technique(record, (int)score->hardest, technique_name((int)score->hardest));
-    record_set_counts(record, technique_name, score->counts);
+    const struct record_techniques techniques = {technique_name, score->counts,
+                                                 ENNEAD_TECHNIQUE_COUNT};
+    record_set_counts(record, &techniques);
 }
 
 _Static_assert(FIELD_OF_TE + ENNEAD_MEASURE_SW == FIELD_OF_SW, "fields as the measures");

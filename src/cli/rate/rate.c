@@ -5,6 +5,7 @@
  */
 #include <inttypes.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "cli/base/message.h"
 #include "cli/base/progress.h"
@@ -28,6 +29,7 @@ struct rating_run {
     ennead_solver *solvers[MOST_THREADS];
     struct rating_tools tools[MOST_THREADS];
     ennead_measuring measuring; /* how far all threads have come */
+    bool needs_states;
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -139,6 +141,28 @@ static bool rate_puzzle(const struct rate_settings *settings, struct rating_tool
     return true;
 }
 
+/* Whether the puzzle allows all digits in all cells without a given. */
+static bool is_plain(const ennead_puzzle *puzzle)
+{
+    unsigned missing = 0;
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        missing |= puzzle->givens[cell] == 0 ? puzzle->candidates[cell] ^ ENNEAD_ALL_DIGITS : 0U;
+    return missing == 0;
+}
+
+/* The state of a puzzle. If no scale needs it, only what is written of a plain puzzle: its
+ * givens. */
+static ennead_state puzzle_state(const struct rating_run *run, const struct slot *slot,
+                                 const struct item *item, size_t index)
+{
+    ennead_state state;
+    if (run->needs_states || item->placed.length > 0 || !is_plain(&slot->puzzles[index]))
+        return slot_state(slot, item, index);
+    memcpy(state.givens, slot->puzzles[index].givens, sizeof state.givens);
+    state.limited = false;
+    return state;
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct rating_run *run = user;
@@ -147,7 +171,7 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     struct record record;
     struct puzzle_rating rated = {.verdict = (int)result->verdict,
                                   .puzzle = item->placed.length == 0 ? &slot->puzzles[index] : NULL,
-                                  .state = slot_state(slot, item, index)};
+                                  .state = puzzle_state(run, slot, item, index)};
     if (result->end == ENNEAD_SEARCH_END_STOP ||
         (rated.verdict == ENNEAD_VERDICT_UNIQUE &&
          !rate_puzzle(settings, &run->tools[slot->thread], &rated))) {
@@ -226,6 +250,15 @@ static bool has_measures(const struct rate_settings *settings)
     return false;
 }
 
+static bool needs_states(const struct rate_settings *settings)
+{
+    const struct scale *scale;
+    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
+        if (scale->needs_state)
+            return true;
+    return false;
+}
+
 static void end_thread(void *user, size_t thread)
 {
     struct rating_run *run = user;
@@ -287,6 +320,7 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
     code = choose_scale(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
+    run.needs_states = needs_states(&settings);
     if (has_measures(&settings))
         puzzle_command.measuring = &run.measuring;
     struct records records = rate_records(&settings);

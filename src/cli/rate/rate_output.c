@@ -123,5 +123,6 @@ void rate_set_steps(struct record *record, const struct scale *scale,
         return;
     record_set_technique(record, rated->technique, scale->technique(rated->technique));
     record_set_number(record, FIELD_OF_STEPS, rated->steps);
-    record_set_counts(record, scale->technique, rated->counts);
+    const struct record_techniques techniques = {scale->technique, rated->counts, WHERE_TECHNIQUES};
+    record_set_counts(record, &techniques);
 }

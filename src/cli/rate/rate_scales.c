@@ -242,8 +242,8 @@ static bool rate_by_measure(const struct rating_tools *tools, const struct scale
 #define MEASURE(code, said, text) \
     { \
         .name = said, .help = text, .is_measure = true, .measure = ENNEAD_MEASURE_##code, \
-        .field = FIELD_OF_##code, .technique = kind_name, .techniques_named = only_kind_named, \
-        .rate = rate_by_measure, \
+        .needs_state = true, .field = FIELD_OF_##code, .technique = kind_name, \
+        .techniques_named = only_kind_named, .rate = rate_by_measure, \
     }
 
 static const struct scale scales[] = {
@@ -273,6 +273,7 @@ static const struct scale scales[] = {
     {
         .name = "hodoku",
         .needs_finder = true,
+        .needs_state = true,
         .never = FIELD_BIT(ER) | FIELD_BIT(EP) | FIELD_BIT(ED),
         .help = "score and level of HoDoKu, with its default techniques; ER, EP and ED stay empty",
         .technique = hodoku_name,
@@ -283,6 +284,7 @@ static const struct scale scales[] = {
     {
         .name = "both",
         .needs_finder = true,
+        .needs_state = true,
         .help = "the columns of se and hodoku; technique and counts are those of se",
         .technique = se_name,
         .kinds = ENNEAD_SE_TECHNIQUE_COUNT,

@@ -24,12 +24,14 @@ struct scale {
     bool (*techniques_named)(const char *name, size_t length, struct where_set *set);
     field_set never; /* the fields that this scale never has */
     bool needs_rater, needs_finder;
+    bool needs_state;      /* of puzzles, too, without placed digits */
     ennead_se_scale rater; /* the rater's scale */
     bool is_measure;       /* records have the field of the measure instead of the others */
     ennead_measure measure;
     enum field field;
     int kinds; /* the number of the first kind of steps of puzzles with rules, after all others */
-    /* Rates a puzzle with one solution, from rated->state. Returns false if stopped. */
+    /* Rates a puzzle with one solution, from rated->state; without needs_state, from rated->puzzle
+     * if it is there. Returns false if stopped. */
     bool (*rate)(const struct rating_tools *tools, const struct scale *scale,
                  struct puzzle_rating *rated);
 };

@@ -13,7 +13,7 @@
 struct puzzle_rating {
     int verdict;                 /* an ennead_verdict, or VERDICT_STUCK */
     const ennead_puzzle *puzzle; /* NULL if digits are placed besides the givens */
-    ennead_state state;          /* the state that was rated */
+    ennead_state state;          /* the state that was rated; see puzzle_state in rate.c */
     bool by_se;                  /* er, ep and ed are known */
     int er, ep, ed;              /* in tenths */
     ennead_known_measures known;

@@ -114,11 +114,10 @@ void record_set_technique(struct record *record, int technique, const char *name
         (struct field_value){.number = (uint64_t)technique, .text = name, .length = strlen(name)});
 }
 
-void record_set_counts(struct record *record, const char *(*name)(int technique),
-                       const uint32_t *counts)
+void record_set_counts(struct record *record, const struct record_techniques *techniques)
 {
     record_set_number(record, FIELD_OF_COUNTS, 0);
-    record->techniques = (struct record_techniques){name, counts};
+    record->techniques = *techniques;
 }
 
 void record_set_nested(struct record *record, enum field field,

@@ -21,10 +21,11 @@ struct field_value {
     const void *user;
 };
 
-/* The techniques for FIELD_COUNTS. */
+/* The techniques for FIELD_COUNTS. Those that have a count have a name. */
 struct record_techniques {
-    const char *(*name)(int technique); /* NULL past the last */
+    const char *(*name)(int technique);
     const uint32_t *counts;
+    int count; /* how many counts there are */
 };
 
 struct record {
@@ -65,8 +66,7 @@ void record_set_string(struct record *record, enum field field, const char *stri
 void record_set_number(struct record *record, enum field field, uint64_t number);
 void record_set_real(struct record *record, enum field field, double number);
 void record_set_technique(struct record *record, int technique, const char *name);
-void record_set_counts(struct record *record, const char *(*name)(int technique),
-                       const uint32_t *counts);
+void record_set_counts(struct record *record, const struct record_techniques *techniques);
 void record_set_nested(struct record *record, enum field field,
                        enum cut (*put)(struct json_out *json, const void *user), const void *user);
 

@@ -23,11 +23,10 @@ static void add_list(struct json_out *json, const char *key, const struct field_
 static void add_counts(struct json_out *json, const char *key,
                        const struct record_techniques *techniques)
 {
-    const char *name;
     json_out_open(json, key, '{');
-    for (int i = 0; (name = techniques->name(i)) != NULL; i++)
+    for (int i = 0; i < techniques->count; i++)
         if (techniques->counts[i] != 0)
-            json_out_number(json, name, techniques->counts[i]);
+            json_out_number(json, techniques->name(i), techniques->counts[i]);
     json_out_close(json, '}');
 }
 

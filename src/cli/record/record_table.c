@@ -119,20 +119,20 @@ static void add_message(struct text *text, const struct records *records,
 static void add_counts(struct text *text, const struct records *records,
                        const struct record_techniques *techniques)
 {
-    const char *name, *quote = "";
+    const char *quote = "";
     if (form_of(records) == &csv) {
         int named = 0;
-        for (int i = 0; techniques->name(i) != NULL; i++)
+        for (int i = 0; i < techniques->count; i++)
             named += techniques->counts[i] > 0;
         if (named > 1)
             quote = "\"";
     }
     const char *before = quote;
-    for (int i = 0; (name = techniques->name(i)) != NULL; i++) {
+    for (int i = 0; i < techniques->count; i++) {
         if (techniques->counts[i] == 0)
             continue;
         text_string(text, before);
-        text_string(text, name);
+        text_string(text, techniques->name(i));
         text_character(text, ':');
         text_number(text, techniques->counts[i]);
         before = ",";

@@ -19,8 +19,8 @@ typedef enum se_round_end {
 
 typedef struct se_round {
     se_round_end end;
-    int rating; /* of the singles that were placed */
-    int count;
+    int rating; /* of the singles that were placed last */
+    int count;  /* how many were placed, whatever the end is */
 } se_round;
 
 /* For each digit, the triads that hold it alone in their box or line, where this eliminates
@@ -30,9 +30,9 @@ typedef struct se_locks {
 } se_locks;
 
 typedef struct easy_steps_edition {
-    /* Places the hidden singles of one kind, those with the lowest rating that Sudoku Explainer's
-     * order would come to, when the highest rating so far is `er`. Places nothing if their rating
-     * is above `most`. */
+    /* Places hidden singles, those with the lowest rating that Sudoku Explainer's order would come
+     * to, when the highest rating so far is `er`; and, unless it is above `er`, all that follow
+     * which are not above it either. Places nothing whose rating is above `most`. */
     se_round (*place_singles)(se_board *b, int er, int most);
     /* Sets `locks` to all locked candidates that eliminate something. Returns where all direct ones
      * are: in `locks`, with others, or in `direct`. NULL: there are none. */

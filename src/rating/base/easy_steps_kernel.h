@@ -34,7 +34,7 @@ INLINE digit_group load(const bands of[10], int at)
 {
 #if DIGITS_AT_ONCE == 4
     if (at == GROUPS - 1)
-        return (digit_group)_mm512_maskz_loadu_epi32(0x00ff, &of[4 * at]);
+        return (digit_group)_mm512_zextsi256_si512(_mm256_loadu_si256((const __m256i *)&of[8]));
 #endif
     return *(const digit_group *)&of[DIGITS_AT_ONCE * at];
 }
@@ -43,7 +43,7 @@ INLINE void store(bands of[10], int at, digit_group set)
 {
 #if DIGITS_AT_ONCE == 4
     if (at == GROUPS - 1) {
-        _mm512_mask_storeu_epi32(&of[4 * at], 0x00ff, (__m512i)set);
+        _mm256_storeu_si256((__m256i *)&of[8], _mm512_castsi512_si256((__m512i)set));
         return;
     }
 #endif
@@ -159,13 +159,34 @@ INLINE digit_group cells_of_columns(digit_group first)
     return first | first << 9 | first << 18;
 }
 
-INLINE void find_onlys(const se_board *b, onlys *found)
+/* A board in vectors, which stay in registers from round to round where there are enough. */
+typedef struct work_board {
+    digit_group of[GROUPS];
+    bands empty;
+} work_board;
+
+INLINE work_board *take_board(const se_board *b, work_board *room)
+{
+    for (int at = 0; at < GROUPS; at++)
+        room->of[at] = load(b->of, at);
+    room->empty = b->empty;
+    return room;
+}
+
+INLINE void give_board(const work_board *w, se_board *b)
+{
+    for (int at = 0; at < GROUPS; at++)
+        store(b->of, at, w->of[at]);
+    b->empty = w->empty;
+}
+
+INLINE void find_onlys(const work_board *w, onlys *found)
 {
     digit_group missing = everywhere(0), any = missing;
 
     found->any_in_box = missing;
     for (int at = FIRST_GROUP; at < GROUPS; at++) {
-        const digit_group set = load(b->of, at);
+        const digit_group set = w->of[at];
         const in_houses count = count_places(set);
         digit_group none = (count.rows.one ^ everywhere(BAND_ROWS)) |
                            (count.boxes.one ^ everywhere(BAND_ROW & BAND_TRIADS)) |
@@ -190,48 +211,75 @@ INLINE void find_onlys(const se_board *b, onlys *found)
     found->gap = any_band(joined(missing) | (joined(any) ^ all_bands(BAND_BITS)));
 }
 
-INLINE void place_all(se_board *b, const digit_group placed[GROUPS], bands filled)
+/* The houses of placed digits: the first cell of each row and box, and the first row of each
+ * column; and whether two of the same digit are in one of them. */
+typedef struct placed_houses {
+    digit_group rows, boxes, columns;
+    digit_group twice;
+} placed_houses;
+
+INLINE placed_houses houses_of(digit_group placed)
 {
-    const digit_group others = FOR_ALL(filled);
+    const digit_group row = everywhere(BAND_ROW), box = everywhere(BAND_ROW & BAND_TRIADS);
+    const digit_group triads = placed | placed >> 1 | placed >> 2;
+    const place_sums boxes = three(triads, triads >> 9, triads >> 18),
+                     parts = three(placed, placed >> 9, placed >> 18),
+                     columns = three(parts.one, SHUFFLED(parts.one, 1, 2, 0, 3),
+                                     SHUFFLED(parts.one, 2, 0, 1, 3));
+    const digit_group rows = (triads | triads >> 3 | triads >> 6) & everywhere(BAND_ROWS);
 
-    for (int at = FIRST_GROUP; at < GROUPS; at++) {
-        const in_houses count = count_places(placed[at]);
-        const digit_group seen = cells_of_rows(count.rows.one) | cells_of_boxes(count.boxes.one) |
-                                 cells_of_columns(count.columns.one);
-        store(b->of, at, (load(b->of, at) & ~(seen | others)) | placed[at]);
-    }
-    b->empty &= ~filled;
-}
-
-/* Whether two of the same digit see each other. */
-INLINE bool see_each_other(const digit_group placed[GROUPS])
-{
-    digit_group twice = everywhere(0);
-
-    for (int at = FIRST_GROUP; at < GROUPS; at++) {
-        const in_houses count = count_places(placed[at]);
-        twice |= (count.rows.two & everywhere(BAND_ROWS)) |
-                 (count.boxes.two & everywhere(BAND_ROW & BAND_TRIADS)) |
-                 (count.columns.two & everywhere(BAND_ROW));
-    }
-    return any_band(joined(twice));
+    /* Without one cell of each row, the others of the row are left. */
+    return (placed_houses){.rows = rows,
+                           .boxes = boxes.one & box,
+                           .columns = columns.one & row,
+                           .twice = (placed & (placed - rows)) | (boxes.two & box) |
+                                    ((parts.two | columns.two) & row)};
 }
 
 /* Places digits. */
-INLINE void place(se_board *b, const digit_group placed[GROUPS], bands filled)
+INLINE void place(work_board *w, const digit_group placed[GROUPS], bands filled)
 {
-    if (see_each_other(placed)) {
+    const digit_group others = FOR_ALL(filled);
+    digit_group twice = everywhere(0);
+
+    for (int at = FIRST_GROUP; at < GROUPS; at++)
+        twice |= houses_of(placed[at]).twice;
+    if (any_band(joined(twice))) {
+        se_board b;
         bands places[10];
+        give_board(w, &b);
         for (int at = 0; at < GROUPS; at++)
             store(places, at, placed[at]);
-        se_board_place(b, places);
-    } else
-        place_all(b, placed, filled);
+        se_board_place(&b, places);
+        (void)take_board(&b, w);
+        return;
+    }
+    for (int at = FIRST_GROUP; at < GROUPS; at++) {
+        const placed_houses houses = houses_of(placed[at]);
+        const digit_group seen = cells_of_rows(houses.rows) | cells_of_boxes(houses.boxes) |
+                                 cells_of_columns(houses.columns);
+        w->of[at] = (w->of[at] & ~(seen | others)) | placed[at];
+    }
+    w->empty &= ~filled;
 }
 
 #else
 
-INLINE void find_onlys(const se_board *b, onlys *found)
+typedef se_board work_board;
+
+INLINE work_board *take_board(se_board *b, work_board *room)
+{
+    (void)room;
+    return b;
+}
+
+INLINE void give_board(const work_board *w, se_board *b)
+{
+    (void)w;
+    (void)b;
+}
+
+static void find_onlys(const work_board *b, onlys *found)
 {
     found->gap = se_board_gap(b);
     found->any_in_box = all_bands(0);
@@ -242,7 +290,7 @@ INLINE void find_onlys(const se_board *b, onlys *found)
     }
 }
 
-INLINE void place(se_board *b, const digit_group placed[GROUPS], bands filled)
+INLINE void place(work_board *b, const digit_group placed[GROUPS], bands filled)
 {
     (void)filled;
     se_board_place(b, placed);
@@ -250,15 +298,15 @@ INLINE void place(se_board *b, const digit_group placed[GROUPS], bands filled)
 
 #endif
 
-static se_round place_singles(se_board *b, int er, int most)
+INLINE se_round place_once(work_board *w, int er, int most)
 {
-    const bands alone = er < SE_IN_LINE ? se_alone(b->empty) : all_bands(0);
-    bands in_box = b->empty, in_line = b->empty;
+    const bands alone = er < SE_IN_LINE ? se_alone(w->empty) : all_bands(0);
+    bands in_box = w->empty, in_line = w->empty;
     digit_group chosen[GROUPS], all = everywhere(0), twice = all;
     se_round round = {.rating = SE_IN_LINE};
     onlys found;
 
-    find_onlys(b, &found);
+    find_onlys(w, &found);
     if (found.gap) {
         round.end = SE_ROUND_CONTRADICTION;
         return round;
@@ -266,7 +314,7 @@ static se_round place_singles(se_board *b, int er, int most)
     if (er < SE_IN_BOX && any_band(alone)) {
         in_box = in_line = alone;
         round.rating = SE_LAST_CELL;
-    } else if (er < SE_IN_LINE && any_band((joined(found.any_in_box) & b->empty) | alone)) {
+    } else if (er < SE_IN_LINE && any_band((joined(found.any_in_box) & w->empty) | alone)) {
         in_line = alone;
         round.rating = SE_IN_BOX;
     }
@@ -286,8 +334,26 @@ static se_round place_singles(se_board *b, int er, int most)
     if (round.end != SE_ROUND_PLACED)
         return round;
     round.count = cell_count(cells_of_bands(filled));
-    place(b, chosen, filled);
+    place(w, chosen, filled);
     return round;
+}
+
+/* Once something is placed, a round that would raise the rating is left to the next call. */
+static se_round place_singles(se_board *b, int er, int most)
+{
+    se_round all = {.rating = SE_IN_LINE};
+    work_board room, *w = take_board(b, &room);
+
+    do {
+        const se_round round = place_once(w, er, all.count != 0 ? er : most);
+        all.end = round.end == SE_ROUND_ABOVE && all.count != 0 ? SE_ROUND_PLACED : round.end;
+        if (round.end != SE_ROUND_PLACED)
+            break;
+        all.rating = round.rating;
+        all.count += round.count;
+    } while (all.rating <= er);
+    give_board(w, b);
+    return all;
 }
 
 /* What the two other parts of the same kind have: the columns of a box, its rows, the boxes of a

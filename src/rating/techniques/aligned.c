@@ -66,8 +66,8 @@ static bool sees(int cell, int other)
     return (peers[cell] & CELL(other)) != 0;
 }
 
-static bool tell(se_rater *r, ennead_se_technique technique, const int chosen[3], int count,
-                 const digits left[3])
+static bool tell(se_rater *r, ennead_se_technique technique, const int chosen[], int count,
+                 const digits left[])
 {
     ennead_se_step *step = se_step(r, technique, ennead_se_technique_rating((int)technique));
 
@@ -83,7 +83,7 @@ static bool tell(se_rater *r, ennead_se_technique technique, const int chosen[3]
     return true;
 }
 
-/* Three cells and their excluders. A pair has a third one with a digit that no other cell has. */
+/* Three cells and their excluders. */
 typedef struct triplet {
     digits all[3];
     digits second_sees, third_sees, others_see; /* all bits if the first cell sees the second */
@@ -147,23 +147,57 @@ static digits mask_of_sight(int cell, int other)
     return sees(cell, other) ? UINT16_MAX : 0;
 }
 
-/* Looks at two or three cells. */
-static bool look_at(se_rater *r, ennead_se_technique technique, const int chosen[3], int count,
-                    cells excluders)
+/* Looks at three cells. */
+static bool look_at(se_rater *r, const int chosen[3], cells excluders)
 {
     digits left[3] = {0};
     triplet t;
 
     for (int i = 0; i < 3; i++)
-        t.all[i] = i < count ? r->m.of[chosen[i]] : ALL_DIGITS + 1;
+        t.all[i] = r->m.of[chosen[i]];
+    t.count = 0;
     t.second_sees = mask_of_sight(chosen[0], chosen[1]);
     t.third_sees = mask_of_sight(chosen[0], chosen[2]);
     t.others_see = mask_of_sight(chosen[1], chosen[2]);
-    t.count = 0;
     FOR_EACH_CELL(rest, excluders)
         t.excluders[t.count++] = r->m.of[lowest_cell(rest)];
     find_possible(&t, left);
-    return memcmp(left, t.all, sizeof left) != 0 && tell(r, technique, chosen, count, left);
+    return memcmp(left, t.all, sizeof left) != 0 &&
+           tell(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, left);
+}
+
+/* The digits of a cell that go with one of another cell. `sight` has all bits if the cells see each
+ * other; `excluded` has, for each digit, the other one of each excluder. */
+static digits possible_in(digits own, digits other, const digits excluded[10], digits sight)
+{
+    digits left = 0;
+
+    FOR_EACH_DIGIT(rest, own) {
+        const digits digit = (digits)(rest & -rest);
+        if ((other & (digits) ~(excluded[lowest_digit(rest)] | (sight & digit))) != 0)
+            left |= digit;
+    }
+    return left;
+}
+
+/* Looks at two cells. */
+static bool look_at_two(se_rater *r, int first, int second, cells excluders)
+{
+    const int chosen[2] = {first, second};
+    const digits in_first = r->m.of[first], in_second = r->m.of[second],
+                 sight = mask_of_sight(first, second);
+    digits excluded[10] = {0};
+
+    FOR_EACH_CELL(rest, excluders) {
+        const digits both = r->m.of[lowest_cell(rest)], high = without_lowest_digit(both);
+
+        excluded[lowest_digit(both)] |= high;
+        excluded[lowest_digit(high)] |= both ^ high;
+    }
+    const digits left[2] = {possible_in(in_first, in_second, excluded, sight),
+                            possible_in(in_second, in_first, excluded, sight)};
+    return (left[0] != in_first || left[1] != in_second) &&
+           tell(r, ENNEAD_SE_ALIGNED_PAIR, chosen, 2, left);
 }
 
 /* The cells that may make a pair with a cell: before it, with two excluders in common, and one of
@@ -187,10 +221,9 @@ bool se_find_aligned_pair(se_rater *r)
         const int second = lowest_cell(seconds);
 
         FOR_EACH_CELL(firsts, firsts_of(&f, second, r->stale_cells[SE_OF_PAIRS])) {
-            const int first = lowest_cell(firsts), chosen[3] = {first, second};
+            const int first = lowest_cell(firsts);
 
-            if (look_at(r, ENNEAD_SE_ALIGNED_PAIR, chosen, 2,
-                        f.excluders[first] & f.excluders[second]))
+            if (look_at_two(r, first, second, f.excluders[first] & f.excluders[second]))
                 return true;
         }
     }
@@ -244,7 +277,7 @@ static bool look_at_thirds(se_rater *r, const aligned_field *f, const aligned_pa
         const cells of_third = f->excluders[chosen[2]];
 
         if (!is_one_or_none(pair->common & of_third) &&
-            look_at(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, pair->effective & of_third))
+            look_at(r, chosen, pair->effective & of_third))
             return true;
     }
     return false;

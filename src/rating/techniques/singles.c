@@ -26,13 +26,14 @@ bool se_place_singles(se_rater *r)
 
     for (;;) {
         const se_round round = steps->place_singles(&r->b, r->rating->er, r->most);
+        if (round.count != 0)
+            se_count(r, ENNEAD_SE_HIDDEN_SINGLE, round.rating, se_rank(round.rating, 0), SE_PLACES,
+                     (uint32_t)round.count);
         if (round.end == SE_ROUND_NOTHING)
             return true;
         if (round.end != SE_ROUND_PLACED)
             return se_end(r, round.end == SE_ROUND_ABOVE ? ENNEAD_RATING_END_ABOVE
                                                          : ENNEAD_RATING_END_CONTRADICTION);
-        se_count(r, ENNEAD_SE_HIDDEN_SINGLE, round.rating, se_rank(round.rating, 0), SE_PLACES,
-                 (uint32_t)round.count);
     }
 }
 

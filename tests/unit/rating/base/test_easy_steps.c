@@ -110,10 +110,10 @@ static int place_the_same(se_board b, int er, int most, const easy_steps_edition
         assert_int_equal(round.end, by_baseline.end);
         assert_bands_equal(b.of, expected.of);
         assert_true(same_bands(b.empty, expected.empty));
-        if (round.end != SE_ROUND_PLACED)
-            return rounds;
         assert_int_equal(round.rating, by_baseline.rating);
         assert_int_equal(round.count, by_baseline.count);
+        if (round.end != SE_ROUND_PLACED)
+            return rounds;
         er = round.rating > er ? round.rating : er;
     }
 }
