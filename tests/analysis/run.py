@@ -55,7 +55,7 @@ def analyzer(file):
     return run(
         ["gcc", *flags(file), "-O2", "-fanalyzer", "-Wno-analyzer-use-of-uninitialized-value"]
         + ["-Wno-analyzer-malloc-leak", "-Wno-analyzer-shift-count-overflow"]
-        + ["-Werror", "-c", file, "-o", "/dev/null"]
+        + ["-Werror", "-S", file, "-o", "/dev/null"]
     )
 
 

@@ -64,17 +64,17 @@ def main():
     solvable = b"\n".join(text.splitlines()[:200]) + b"\n"
     for command, arguments in (
             ("generate", [f"--number={size(3000)}", "--seed=1"]),
-            ("generate", [f"--number={size(300)}", "--seed=1", "--symmetry=half-turn",
+            ("generate", [f"--number={size(100)}", "--seed=1", "--symmetry=half-turn",
                           "--clues=17-26"]),
             ("generate", [f"--number={size(20)}", "--seed=1", "--clues=20"]),
             ("fill", [f"--number={size(5000)}", "--seed=1"]), ("minimize", ["--seed=1"]),
             ("check", []), ("candidates", ["--cap=2", "--format=json"]),
             ("canonical", ["--map"]), ("transform", ["--random", "--seed=1"]),
-            ("unique-forms", []), ("neighbors", ["--limit=20", "--quiet"])):
+            ("unique-forms", []), ("neighbors", ["--limit=20", f"--take={size(100)}", "--quiet"])):
         report.case(" ".join([command, *arguments]), same, solvable, arguments, command)
     # Messages stand behind the answer that they belong to where both go the same way.
     for command, arguments in (
-            ("solve", []), ("solve", ["--count", "--node-limit=200"]),
+            ("solve", []), ("solve", ["--count", f"--node-limit={size(200)}"]),
             ("solve", ["--solutions=all", "--node-limit=200"]), ("solve", ["--format=csv"]),
             ("solve", ["--engine=model", "--node-limit=200"]), ("check", []), ("rate", []),
             ("explain", ["--techniques=singles"]),
