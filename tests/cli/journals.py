@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Kills runs with a journal at random moments until they are finished, and checks that the output
-is that of a run that nothing disturbed: journals.py PROGRAM. ENNEAD_KILLS says how many kills; it is
-one if ENNEAD_SHORT is set. Also what is refused."""
+is that of a run that nothing disturbed: journals.py PROGRAM. ENNEAD_KILLS says how many kills; one
+if ENNEAD_SHORT is set. Also what is refused."""
 import os
 import random
 import signal
