@@ -198,7 +198,7 @@ static void note_placed(marks *m, cells placed, int digit)
     }
 }
 
-void se_marks_of_board(marks *m, const se_board *b, se_board *known, se_fill_places *fill)
+cells se_marks_of_board(marks *m, const se_board *b, se_board *known, const se_fills *fill)
 {
     bands counts[4];
 
@@ -209,13 +209,17 @@ void se_marks_of_board(marks *m, const se_board *b, se_board *known, se_fill_pla
                     digit);
         if (same_bands(open, before))
             continue;
-        FOR_EACH_CELL(rest, cells_of_bands(before ^ open))
-            m->of[lowest_cell(rest)] ^= digit_set(digit);
+        if (fill->cells == NULL)
+            FOR_EACH_CELL(rest, cells_of_bands(before ^ open))
+                m->of[lowest_cell(rest)] ^= digit_set(digit);
         m->candidates[digit] = cells_of_bands(open);
-        fill(m->places[digit], open);
+        fill->places(m->places[digit], open);
     }
+    if (fill->cells != NULL)
+        fill->cells(m->of, b);
     m->empty = cells_of_bands(b->empty);
     se_cell_counts(b, counts);
     m->pairs = cells_of_bands(counts[2]);
     *known = *b;
+    return cells_of_bands(counts[3]);
 }

@@ -106,12 +106,16 @@ bool se_board_gap(const se_board *b);
 /* The cells without a value that have exactly one, two, three candidates. */
 void se_cell_counts(const se_board *b, bands counts[4]);
 
-/* Sets a digit's positions in all houses. */
-typedef void se_fill_places(positions places[HOUSES], bands set);
-se_fill_places se_fill_places_plainly;
+/* What fills marks: a digit's positions in all houses, and the candidates of all cells; for the
+ * latter NULL if one candidate after the other is changed. */
+typedef struct se_fills {
+    void (*places)(positions places[HOUSES], bands set);
+    void (*cells)(digits of[ENNEAD_CELLS], const se_board *b);
+} se_fills;
+void se_fill_places_plainly(positions places[HOUSES], bands set);
 
 /* Updates marks to show a board. `known` is the board that they showed before; at first both are
- * all zeros. `fill` is one of those that fill places. */
-void se_marks_of_board(marks *m, const se_board *b, se_board *known, se_fill_places *fill);
+ * all zeros. Returns the cells with exactly three candidates. */
+cells se_marks_of_board(marks *m, const se_board *b, se_board *known, const se_fills *fill);
 
 #endif

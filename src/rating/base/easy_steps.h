@@ -39,7 +39,7 @@ typedef struct easy_steps_edition {
     const se_locks *(*find_locks)(const se_board *b, se_locks *locks, se_locks *direct);
     /* Houses, among which are all that have a hidden pair (size 2) or a hidden triplet (size 3). */
     uint32_t (*houses_with_hidden)(const positions places[10][HOUSES], int size);
-    se_fill_places *fill_places;
+    se_fills fill;
 } easy_steps_edition;
 
 /* The edition for this processor. */

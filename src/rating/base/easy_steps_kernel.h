@@ -499,6 +499,52 @@ static void fill_places(positions places[HOUSES], bands set)
         (positions)((last_box & 7) | (last_box >> 6 & 0070) | (last_box >> 12 & 0700));
 }
 
+#if DIGITS_AT_ONCE == 4
+
+static void fill_cells(digits of[ENNEAD_CELLS], const se_board *b)
+{
+    bands open[10];
+
+    FOR_ALL_DIGITS(digit)
+        open[digit] = open_places(b, digit);
+    for (int band = 0; band < 3; band++) {
+        __m512i all = _mm512_setzero_si512();
+
+        FOR_ALL_DIGITS(digit)
+            all = _mm512_mask_add_epi16(all, open[digit][band], all,
+                                        _mm512_set1_epi16((short)digit_set(digit)));
+        _mm512_mask_storeu_epi16(&of[27 * band], BAND_BITS, all);
+    }
+}
+
+#else
+
+/* The first 16 cells of each band, and the last 16. */
+static void fill_cells(digits of[ENNEAD_CELLS], const se_board *b)
+{
+    const __m256i bits =
+        _mm256_setr_epi16(1, 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5, 1 << 6, 1 << 7, 1 << 8, 1 << 9,
+                          1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, INT16_MIN);
+    bands open[10];
+
+    FOR_ALL_DIGITS(digit)
+        open[digit] = open_places(b, digit);
+    for (int band = 0; band < 3; band++)
+        for (int first = 0; first <= 11; first += 11) {
+            __m256i all = _mm256_setzero_si256();
+
+            FOR_ALL_DIGITS(digit) {
+                const __m256i word = _mm256_set1_epi16((short)(open[digit][band] >> first)),
+                              has = _mm256_cmpeq_epi16(_mm256_and_si256(word, bits), bits),
+                              set = _mm256_set1_epi16((short)digit_set(digit));
+                all = _mm256_or_si256(all, _mm256_and_si256(has, set));
+            }
+            _mm256_storeu_si256((__m256i *)&of[27 * band + first], all);
+        }
+}
+
+#endif
+
 /* ---------------------------------------------------------------------------------- hidden sets */
 
 /* The positions of a digit in some houses, and some of these houses. */
@@ -617,6 +663,7 @@ static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
 #else
 
 #define fill_places se_fill_places_plainly
+#define fill_cells NULL
 
 /* It would take as long as to look at the houses. */
 static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
@@ -628,5 +675,5 @@ static uint32_t houses_with_hidden(const positions places[10][HOUSES], int size)
 
 #endif
 
-const easy_steps_edition EASY_STEPS_EDITION = {place_singles, find_locks, houses_with_hidden,
-                                               fill_places};
+const easy_steps_edition EASY_STEPS_EDITION = {
+    place_singles, find_locks, houses_with_hidden, {fill_places, fill_cells}};

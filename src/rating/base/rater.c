@@ -93,30 +93,40 @@ void se_count(se_rater *r, ennead_se_technique technique, int rating, int rank, 
     }
 }
 
+/* The houses of a set of cells. */
+static uint32_t houses_of_bands(bands set)
+{
+    const uint32_t both = set[0] | set[1] | set[2];
+    uint32_t houses = (both | both >> 9 | both >> 18) & BAND_ROW;
+
+    houses <<= FIRST_COLUMN;
+    for (int i = 0; i < 9; i++) {
+        const uint32_t word = set[i / 3], row = word >> 9 * (i % 3) & BAND_ROW;
+        const uint32_t box = (word | word >> 9 | word >> 18) >> 3 * (i % 3) & 7;
+
+        houses |= (uint32_t)(row != 0) << i | (uint32_t)(box != 0) << (FIRST_BOX + i);
+    }
+    return houses;
+}
+
 /* Updates the marks, and what producers remember, after changes of the board. */
 void se_show(se_rater *r)
 {
-    cells changed = 0;
-    uint32_t houses = 0, some_digits = 0;
-    bands counts[4];
+    bands changed = all_bands(0);
+    uint32_t some_digits = 0;
 
     FOR_ALL_DIGITS(digit) {
-        const cells here =
-            cells_of_bands(open_places(&r->known, digit) ^ open_places(&r->b, digit));
-        if (here != 0)
+        const bands here = open_places(&r->known, digit) ^ open_places(&r->b, digit);
+        if (any_band(here))
             some_digits |= 1u << digit;
         changed |= here;
     }
-    if (changed == 0)
+    if (some_digits == 0)
         return;
-    for (int house = 0; house < HOUSES; house++)
-        if ((house_cells[house] & changed) != 0)
-            houses |= 1u << house;
+    const uint32_t houses = houses_of_bands(changed);
     for (int memory = 0; memory < SE_MEMORIES; memory++)
         r->stale[memory] |= memory < SE_X_WING ? houses : some_digits;
     for (int memory = 0; memory < SE_CELL_MEMORIES; memory++)
-        r->stale_cells[memory] |= changed;
-    se_marks_of_board(&r->m, &r->b, &r->known, easy_steps()->fill_places);
-    se_cell_counts(&r->b, counts);
-    r->triples = cells_of_bands(counts[3]);
+        r->stale_cells[memory] |= cells_of_bands(changed);
+    r->triples = se_marks_of_board(&r->m, &r->b, &r->known, &easy_steps()->fill);
 }

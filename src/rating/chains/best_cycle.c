@@ -228,6 +228,10 @@ void find_best_cycle(chain_search *s)
     FOR_ALL_DIGITS(digit)
         offer_best_of_digit(s, digit);
     begin_chains_of_all(&memory->all, s, &s->memory->tables);
+    /* Mostly no forcing chain with all links can be better than one of a digit. */
+    const chain_hint least = hint_of_cycle(LINKS_ALL, ENNEAD_SE_SHAPE_FORCING, 0, 4);
+    if (compare_hints(&least, &s->best) <= 0)
+        begin_rows_of_all(&memory->all, s);
     const int length = offer_shortest_forcing(s, &memory->all, LINKS_ALL);
     offer_loops_of_cells(s, length != 0 ? length - 2 : 4);
     if (length != 0)

@@ -29,6 +29,11 @@ void begin_chains_of_all(strong_chains *chains, const chain_search *s, const cha
     edition()->begin_all(chains, s, tables);
 }
 
+void begin_rows_of_all(strong_chains *chains, const chain_search *s)
+{
+    edition()->begin_rows(chains, s->before);
+}
+
 bool grow_strong_chains(strong_chains *chains)
 {
     return edition()->grow(chains);

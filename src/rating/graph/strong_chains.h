@@ -44,8 +44,10 @@ typedef struct strong_chains {
 void begin_chains_of_digit(strong_chains *chains, const chain_board *board,
                            const chain_tables *tables, int digit);
 
-/* Begins the chains of all links. */
+/* Begins the chains of all links: first what candidates with strong links see in their houses, and
+ * then, only if it is needed, all other rows. */
 void begin_chains_of_all(strong_chains *chains, const chain_search *s, const chain_tables *tables);
+void begin_rows_of_all(strong_chains *chains, const chain_search *s);
 
 /* Grows all rows by a strong link, and finds what forcing chains turn off and on that have just as
  * many nodes as two for each strong link. Returns whether there are any. */

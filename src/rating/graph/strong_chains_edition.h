@@ -12,6 +12,7 @@ typedef struct strong_chains_edition {
     void (*begin_digit)(strong_chains *chains, const chain_board *board, const chain_tables *tables,
                         int digit);
     void (*begin_all)(strong_chains *chains, const chain_search *s, const chain_tables *tables);
+    void (*begin_rows)(strong_chains *chains, const chain_board *board);
     bool (*grow)(strong_chains *chains);
     bool (*find_members)(const strong_chains *chains, loop_lengths lengths,
                          uint64_t members[MOST_WORDS]);

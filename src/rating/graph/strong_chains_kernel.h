@@ -109,6 +109,18 @@ static void fill_in_houses(strong_chains *chains, const chain_tables *tables, in
     row[number / 64] &= ~((uint64_t)1 << number % 64);
 }
 
+/* Lists the candidates with strong links, and what they see in their houses. */
+static void list_linked(strong_chains *chains, const chain_tables *tables)
+{
+    for (int word = 0; word < chains->words; word++)
+        FOR_EACH_BIT(rest, chains->linked_set[word]) {
+            const int number = 64 * word + lowest_bit(rest);
+
+            fill_in_houses(chains, tables, number);
+            chains->linked[chains->linked_count++] = (uint16_t)number;
+        }
+}
+
 /* Adds what a candidate sees in its cell; the numbers of these are next to its own. */
 static void add_in_cell(strong_chains *chains, const chain_board *board, int number)
 {
@@ -137,27 +149,31 @@ static inline void begin_row(strong_chains *chains, int number, int words)
     unite_rows(&chains->pulls[row], chains->strong, seen, words);
 }
 
-/* Fills the remaining rows, which need those of all strong links. */
-static void begin_rows(strong_chains *chains)
+/* Fills the remaining rows, which need those of all strong links. Where there is a board, what is
+ * seen in cells counts. */
+static void begin_rows(strong_chains *chains, const chain_board *board)
 {
-    for (int word = 0; word < chains->words; word++)
-        FOR_EACH_BIT(rest, chains->linked_set[word]) {
-            const int number = 64 * word + lowest_bit(rest);
+    const int words = chains->words;
 
-            if (chains->words == QUAD)
-                begin_row(chains, number, QUAD);
-            else
-                begin_row(chains, number, chains->words);
-            chains->linked[chains->linked_count++] = (uint16_t)number;
-            chains->growing[chains->growing_count++] = (uint16_t)number;
-        }
+    for (int i = 0; i < chains->linked_count; i++) {
+        const int number = chains->linked[i];
+
+        memcpy(&chains->sees[number * words], &chains->in_houses[number * words],
+               (size_t)words * sizeof *chains->sees);
+        if (board != NULL)
+            add_in_cell(chains, board, number);
+        if (words == QUAD)
+            begin_row(chains, number, QUAD);
+        else
+            begin_row(chains, number, words);
+        chains->growing[i] = (uint16_t)number;
+    }
+    chains->growing_count = chains->linked_count;
 }
 
 static void begin_digit(strong_chains *chains, const chain_board *board, const chain_tables *tables,
                         int digit)
 {
-    const int words = QUAD;
-
     chains->count = 0;
     for (int row = 0; row < FIRST_COLUMN; row++)
         FOR_EACH_BIT(rest, (unsigned)board->places[digit][row])
@@ -167,13 +183,8 @@ static void begin_digit(strong_chains *chains, const chain_board *board, const c
     if (chains->count == 0)
         return;
     link_digit(chains, board, tables, digit);
-    for (int number = 0; number < chains->count; number++)
-        if (in_set(chains->linked_set, number)) {
-            fill_in_houses(chains, tables, number);
-            memcpy(&chains->sees[number * words], &chains->in_houses[number * words],
-                   (size_t)words * sizeof *chains->sees);
-        }
-    begin_rows(chains);
+    list_linked(chains, tables);
+    begin_rows(chains, NULL);
 }
 
 static void begin_all(strong_chains *chains, const chain_search *s, const chain_tables *tables)
@@ -194,17 +205,7 @@ static void begin_all(strong_chains *chains, const chain_search *s, const chain_
     FOR_ALL_DIGITS(digit)
         link_digit(chains, board, tables, digit);
     link_cells(chains, s);
-    for (int word = 0; word < chains->words; word++)
-        FOR_EACH_BIT(rest, chains->linked_set[word]) {
-            const int number = 64 * word + lowest_bit(rest);
-
-            fill_in_houses(chains, tables, number);
-            memcpy(&chains->sees[number * chains->words],
-                   &chains->in_houses[number * chains->words],
-                   (size_t)chains->words * sizeof *chains->sees);
-            add_in_cell(chains, board, number);
-        }
-    begin_rows(chains);
+    list_linked(chains, tables);
 }
 
 /* ------------------------------------------------------------------------------------- growing */
@@ -456,4 +457,5 @@ static bool find_members(const strong_chains *chains, loop_lengths lengths,
     return any_in(members, chains->words);
 }
 
-const strong_chains_edition STRONG_CHAINS_EDITION = {begin_digit, begin_all, grow, find_members};
+const strong_chains_edition STRONG_CHAINS_EDITION = {begin_digit, begin_all, begin_rows, grow,
+                                                     find_members};

@@ -144,7 +144,7 @@ static void assert_keeps_hidden(const se_board *b, const easy_steps_edition *ste
 
     memset(&m, 0, sizeof m);
     memset(&known, 0, sizeof known);
-    se_marks_of_board(&m, b, &known, steps->fill_places);
+    (void)se_marks_of_board(&m, b, &known, &steps->fill);
     for (int size = 2; size <= 3; size++) {
         const uint32_t found = steps->houses_with_hidden(m.places, size);
         for (int house = 0; house < HOUSES; house++)
@@ -159,10 +159,19 @@ static void assert_fills_the_same(const se_board *b, const easy_steps_edition *s
 {
     FOR_ALL_DIGITS(digit) {
         positions places[HOUSES], expected[HOUSES];
-        steps->fill_places(places, open_places(b, digit));
+        steps->fill.places(places, open_places(b, digit));
         se_fill_places_plainly(expected, open_places(b, digit));
         assert_memory_equal(places, expected, sizeof places);
     }
+    if (steps->fill.cells == NULL)
+        return;
+    digits of[ENNEAD_CELLS + 1] = {[ENNEAD_CELLS] = 77};
+    steps->fill.cells(of, b);
+    assert_int_equal(of[ENNEAD_CELLS], 77);
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        FOR_ALL_DIGITS(digit)
+            assert_int_equal((of[cell] & digit_set(digit)) != 0,
+                             band_has(open_places(b, digit), cell));
 }
 
 static void editions_find_the_same(void **context)

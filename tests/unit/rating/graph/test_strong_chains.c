@@ -76,6 +76,7 @@ static void check_chains(struct chained *c)
     list_house_links(x, &memory->tables, &c->search);
     list_links(all, x, LINKS_ALL);
     begin_chains_of_all(&chains, &c->search, &memory->tables);
+    begin_rows_of_all(&chains, &c->search);
     const int length = compare_shortest(c, all);
     if (length >= 6)
         look_for_loops(c, all, LOOPS_SHORTER, length - 2);
