@@ -255,6 +255,14 @@ struct ennead_model {
 /* So many of the cells that lose a value are looked at together. */
 enum { PEERS_AT_ONCE = 64 };
 
+/* A module of WebAssembly has to be small: there, code that finds the same in less time is left
+ * out. */
+#ifdef __wasm__
+enum { SMALL_CODE = 1 };
+#else
+enum { SMALL_CODE = 0 };
+#endif
+
 static inline domain value_bit(int value)
 {
     ASSERT(value >= 0 && value < 64);

@@ -384,6 +384,8 @@ static bool filter_once(work *k)
     for (int g = 0; g < k->rule->group_count; g++)
         if (!find_sums(k, g))
             return false;
+    if (SMALL_CODE)
+        return filter_sets(k, words);
     return words == 1 ? filter_sets(k, 1) : filter_sets(k, SUM_WORDS);
 }
 

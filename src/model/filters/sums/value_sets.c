@@ -220,42 +220,33 @@ static inline __attribute__((always_inline)) void backward(fill *f, int words)
     }
 }
 
-/* The number of words is a constant in each call, so that loops are unrolled. */
+/* The number of words is a constant in most calls, so that loops are unrolled. */
 bool fill_forward(fill *f)
 {
+    const int words = word_count(f);
+
     make_sums(f);
-    switch (word_count(f)) {
-    case 1:
-        return forward(f, 1);
-    case 2:
-        return forward(f, 2);
-    case 4:
-        return forward(f, 4);
-    case 8:
+    if (words == 8)
         return forward(f, 8);
-    default:
-        return forward(f, word_count(f));
-    }
+    if (SMALL_CODE || words > 4)
+        return forward(f, words);
+    return words == 1 ? forward(f, 1) : words == 2 ? forward(f, 2) : forward(f, 4);
 }
 
 void fill_backward(fill *f)
 {
-    switch (word_count(f)) {
-    case 1:
-        backward(f, 1);
-        return;
-    case 2:
-        backward(f, 2);
-        return;
-    case 4:
-        backward(f, 4);
-        return;
-    case 8:
+    const int words = word_count(f);
+
+    if (words == 8)
         backward(f, 8);
-        return;
-    default:
-        backward(f, word_count(f));
-    }
+    else if (SMALL_CODE || words > 4)
+        backward(f, words);
+    else if (words == 1)
+        backward(f, 1);
+    else if (words == 2)
+        backward(f, 2);
+    else
+        backward(f, 4);
 }
 
 bool fill_keep_sums(fill *f, const uint64_t *sums, size_t words, int base)

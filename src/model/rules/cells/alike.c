@@ -14,10 +14,8 @@
 
 alike_range alike_share(const ennead_model *m, int number, alike_range sum, alike_range line)
 {
-    const domain left = m->domains[number];
-    const int lowest = m->first_value + lowest_value(left);
-    const int highest = m->first_value + 63 - __builtin_clzll(left);
-    const int least = lowest - (sum.most - line.most), most = highest - (sum.least - line.least);
+    const int least = alike_lowest(m, number) - (sum.most - line.most);
+    const int most = alike_highest(m, number) - (sum.least - line.least);
 
     return (alike_range){least > line.least ? least : line.least,
                          most < line.most ? most : line.most};
@@ -52,15 +50,14 @@ static alike_range count_lines(const ennead_model *m, const propagator *p, domai
     return sum;
 }
 
-/* The values whose numbers are in a range. */
-static domain values_of(const ennead_model *m, alike_range range)
+domain alike_values(const ennead_model *m, alike_range range)
 {
-    domain values = 0;
+    const int low = range.least - m->first_value, high = range.most - m->first_value;
+    const domain below = low > 0 ? value_bit(low) - 1 : 0;
 
-    for (int value = 0; value < m->values; value++)
-        if (m->first_value + value >= range.least && m->first_value + value <= range.most)
-            values |= value_bit(value);
-    return values;
+    if (low >= m->values || high < low || high < 0)
+        return 0;
+    return (high < m->values ? (value_bit(high) << 1) - 1 : m->all) & ~below;
 }
 
 /* Gives the lines what a number needs, now that the value is known. */
@@ -91,7 +88,7 @@ static bool filter(ennead_model *m, const propagator *p)
     FOR_EACH_VALUE(left, m->domains[p->cells[ALIKE_ONE]]) {
         const domain value = left & -left;
         const domain fitting =
-            values_of(m, count_lines(m, p, value)) & m->domains[p->cells[ALIKE_NUMBER]];
+            alike_values(m, count_lines(m, p, value)) & m->domains[p->cells[ALIKE_NUMBER]];
         numbers |= fitting;
         values |= fitting != 0 ? value : 0;
     }

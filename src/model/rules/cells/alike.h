@@ -31,9 +31,23 @@ static inline int alike_begin(const alike_cells *c, int line)
     return line > 0 ? c->ends[line - 1] : ALIKE_OTHERS;
 }
 
+/* The lowest and the highest number that a cell may have. */
+static inline int alike_lowest(const ennead_model *m, int number)
+{
+    return m->first_value + lowest_value(m->domains[number]);
+}
+
+static inline int alike_highest(const ennead_model *m, int number)
+{
+    return m->first_value + 63 - __builtin_clzll(m->domains[number]);
+}
+
 /* How many cells a line must and may give, which can give `line`, if all together can give `sum`,
  * and a cell says how many they are. */
 alike_range alike_share(const ennead_model *m, int number, alike_range sum, alike_range line);
+
+/* The values whose numbers are in a range. */
+domain alike_values(const ennead_model *m, alike_range range);
 
 rule_build build_alike;
 rule_build build_run;

@@ -55,90 +55,91 @@ bool clues_find(ennead_model *m, const propagator *p, const region_pieces *c, re
         if (places == NULL)
             continue;
         region_clue *clue = &found->clues[found->count++];
-        *clue = (region_clue){
-            .rule = alike,
-            .number = rule->cells[ALIKE_NUMBER],
-            .places = places,
-            .least = model_memory(m, ((size_t)alike->lines + 1) * sizeof *clue->least),
-            .most = model_memory(m, ((size_t)alike->lines + 1) * sizeof *clue->most),
-        };
-        memory = clue->least != NULL && clue->most != NULL;
+        *clue = (region_clue){alike, rule->cells[ALIKE_NUMBER], places};
     }
     return memory;
 }
 
 /* ------------------------------------------------------------------------------------- hearing */
 
-/* How many cells from the beginning of each line must, and may be in the region of the one. */
-static alike_range count_lines(const ennead_model *m, const propagator *p, const region_pieces *c,
-                               const region_clue *clue)
-{
-    const int piece = c->leader[clue->places[ALIKE_ONE]];
-    alike_range sum = {clue->rule->counted, clue->rule->counted};
+/* How many cells are counted, and the most that a line leaves open. */
+typedef struct clue_count {
+    alike_range sum;
+    int gap;
+} clue_count;
 
-    for (int line = 0; line < clue->rule->lines; line++) {
-        const int begin = alike_begin(clue->rule, line), end = clue->rule->ends[line];
-        int least = begin, most;
-        while (least < end && c->leader[clue->places[least]] == piece)
-            least++;
-        for (most = least; most < end; most++) {
-            const int other = c->leader[clue->places[most]];
-            if (other != piece && !pieces_may_join(m, p, c, piece, other))
-                break;
-        }
-        clue->least[line] = (uint16_t)(least - begin);
-        clue->most[line] = (uint16_t)(most - begin);
-        sum.least += least - begin;
-        sum.most += most - begin;
-    }
-    return sum;
-}
-
-/* The cells of the region that are not among those that can be counted leave less room. */
-static int room_for_others(const region_pieces *c, const region_clue *clue)
+/* Finds which of the others may be in the region of the one, but are not in its piece: they are
+ * `countable`. Returns how many are in it. */
+static int find_countable(const ennead_model *m, const propagator *p, const region_pieces *c,
+                          const region_clue *clue, int piece)
 {
-    const int piece = c->leader[clue->places[ALIKE_ONE]];
     int there = 0;
 
-    for (int i = ALIKE_OTHERS; i < alike_begin(clue->rule, clue->rule->lines); i++)
-        there += c->leader[clue->places[i]] == piece;
-    return c->size - (c->count[piece] - there);
+    memset(c->countable, 0, c->words * sizeof *c->countable);
+    for (int i = ALIKE_OTHERS; i < alike_begin(clue->rule, clue->rule->lines); i++) {
+        const int place = clue->places[i];
+        if (!places_has(c->open, place))
+            continue;
+        if (c->leader[place] == piece)
+            there++;
+        else if (pieces_may_enter(m, p, c, piece, place))
+            places_add(c->countable, place);
+    }
+    return there;
 }
 
-/* Whether a place is the next of a line to be counted. */
-static bool is_next(const region_clue *clue, int place)
+/* How many cells from the beginning of a line must, and may be in the region of the one. */
+static alike_range count_line(const region_pieces *c, const region_clue *clue, int line, int piece)
 {
-    for (int line = 0; line < clue->rule->lines; line++)
-        if (clue->most[line] > clue->least[line] &&
-            clue->places[alike_begin(clue->rule, line) + clue->least[line]] == place)
-            return true;
-    return false;
+    const int begin = alike_begin(clue->rule, line), end = clue->rule->ends[line];
+    int least = begin, most;
+
+    while (least < end && c->leader[clue->places[least]] == piece)
+        least++;
+    for (most = least; most < end; most++)
+        if (!places_has(c->countable, clue->places[most]) && c->leader[clue->places[most]] != piece)
+            break;
+    return (alike_range){least - begin, most - begin};
+}
+
+/* The same of all lines. Finds `nearest`: what may come next in a line. */
+static clue_count count_lines(const region_pieces *c, const region_clue *clue, int piece)
+{
+    clue_count count = {{clue->rule->counted, clue->rule->counted}, 0};
+
+    memset(c->nearest, 0, c->words * sizeof *c->nearest);
+    for (int line = 0; line < clue->rule->lines; line++) {
+        const alike_range range = count_line(c, clue, line, piece);
+        const int gap = range.most - range.least;
+        if (gap > 0)
+            places_add(c->nearest, clue->places[alike_begin(clue->rule, line) + range.least]);
+        count.sum.least += range.least;
+        count.sum.most += range.most;
+        count.gap = gap > count.gap ? gap : count.gap;
+    }
+    return count;
 }
 
 /* Whether every way out of what is connected with the one cell leads to a cell that then counts:
  * the region must grow there. */
 static bool must_count_more(const ennead_model *m, const propagator *p, const region_pieces *c,
-                            const region_clue *clue)
+                            const region_clue *clue, int piece)
 {
-    const int piece = c->leader[clue->places[ALIKE_ONE]];
-    int there = 1;
+    const uint64_t *own = places_of(c, c->own, piece);
+    uint64_t *front = c->fronts;
 
-    memset(c->walked, 0, c->words * sizeof *c->walked);
-    c->queue[0] = clue->places[ALIKE_ONE];
-    places_add(c->walked, c->queue[0]);
-    for (int at = 0; at < there; at++)
-        for (int side = 0; side < SIDES; side++) {
-            const uint16_t near = c->near[c->queue[at]][side];
-            if (near == NO_PLACE || places_has(c->walked, near))
-                continue;
-            if (c->leader[near] == piece) {
-                places_add(c->walked, near);
-                c->queue[there++] = near;
-            } else if (!is_next(clue, near) && pieces_may_join(m, p, c, piece, c->leader[near])) {
+    memset(front, 0, c->words * sizeof *front);
+    places_add(front, clue->places[ALIKE_ONE]);
+    memcpy(c->seen, front, c->words * sizeof *front);
+    memcpy(c->left, own, c->words * sizeof *front);
+    while (places_go_on(c, front) != 0)
+        continue;
+    places_beside(c, c->seen, c->near_by);
+    for (size_t word = 0; word < c->words; word++)
+        FOR_EACH_VALUE(rest, c->near_by[word] & c->open[word] & ~(own[word] | c->nearest[word]))
+            if (pieces_may_enter(m, p, c, piece, place_in(word, rest)))
                 return false;
-            }
-        }
-    return there < c->size;
+    return places_count(c, c->seen) < c->size;
 }
 
 /* Joins as many cells of each line as it must give, and parts the next one if it gives no more. */
@@ -148,36 +149,43 @@ static bool fit_lines(const ennead_model *m, const propagator *p, region_pieces 
     const int one = clue->places[ALIKE_ONE];
 
     for (int line = 0; line < clue->rule->lines; line++) {
-        const int begin = alike_begin(clue->rule, line), length = clue->rule->ends[line] - begin;
-        const alike_range share =
-            alike_share(m, clue->number, sum, (alike_range){clue->least[line], clue->most[line]});
+        const uint16_t *places = clue->places + alike_begin(clue->rule, line);
+        const alike_range range = count_line(c, clue, line, c->leader[one]);
+        const alike_range share = alike_share(m, clue->number, sum, range);
         if (share.least > share.most)
             return false;
         for (int i = 0; i < share.least; i++)
-            if (!pieces_join(m, p, c, one, clue->places[begin + i]))
+            if (!pieces_join(m, p, c, one, places[i]))
                 return false;
-        if (share.least == share.most && share.most < length)
-            pieces_part(c, one, clue->places[begin + share.most]);
+        if (share.least == share.most && share.most < range.most)
+            pieces_part(c, one, places[share.most]);
     }
     return true;
 }
 
+static bool hear(ennead_model *m, const propagator *p, region_pieces *c, const region_clue *clue)
+{
+    const int piece = c->leader[clue->places[ALIKE_ONE]];
+
+    c->at = piece;
+    pieces_find_open(m, p, c, piece);
+    const int there = find_countable(m, p, c, clue, piece);
+    const clue_count count = count_lines(c, clue, piece);
+    const int room = clue->rule->counted + c->size - (c->count[piece] - there);
+    alike_range fitting = {count.sum.least, count.sum.most < room ? count.sum.most : room};
+    if (alike_lowest(m, clue->number) <= fitting.least)
+        fitting.least += must_count_more(m, p, c, clue, piece);
+    if (!narrow(m, clue->number, alike_values(m, fitting)))
+        return false;
+    return (count.sum.most - alike_lowest(m, clue->number) >= count.gap &&
+            alike_highest(m, clue->number) - count.sum.least >= count.gap) ||
+           fit_lines(m, p, c, clue, count.sum);
+}
+
 bool clues_hear(ennead_model *m, const propagator *p, region_pieces *c, const region_clues *clues)
 {
-    for (size_t i = 0; i < clues->count; i++) {
-        const region_clue *clue = &clues->clues[i];
-        const alike_range sum = count_lines(m, p, c, clue);
-        const int room = clue->rule->counted + room_for_others(c, clue);
-        const int least = sum.least + must_count_more(m, p, c, clue);
-        domain fitting = 0;
-        c->at = c->leader[clue->places[ALIKE_ONE]];
-        for (int value = 0; value < m->values; value++) {
-            const int number = m->first_value + value;
-            if (number >= least && number <= sum.most && number <= room)
-                fitting |= value_bit(value);
-        }
-        if (!narrow(m, clue->number, fitting) || !fit_lines(m, p, c, clue, sum))
+    for (size_t i = 0; i < clues->count; i++)
+        if (!hear(m, p, c, &clues->clues[i]))
             return false;
-    }
     return true;
 }

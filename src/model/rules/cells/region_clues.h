@@ -13,7 +13,6 @@ typedef struct region_clue {
     const alike_cells *rule;
     int number; /* the cell that says how many */
     const uint16_t *places;
-    uint16_t *least, *most; /* of each line */
 } region_clue;
 
 typedef struct region_clues {

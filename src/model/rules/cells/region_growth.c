@@ -9,113 +9,131 @@
 
 #include <string.h>
 
-enum { REFUSED = NO_PLACE - 1 };
-
 /* A walk: from a part of the piece over what is next to it. */
 typedef struct region_walk {
     int piece;
-    int budget;                           /* how many cells may be added */
-    int doors, door;                      /* pieces next to the part, and one of them */
-    uint16_t first[ENNEAD_MOST_SIZE + 1]; /* with so many steps; lists */
+    int budget;      /* how many cells may be added */
+    int doors, door; /* pieces next to the part, and one of them */
 } region_walk;
 
-static void visit(const region_pieces *c, region_walk *w, int place, int steps)
-{
-    c->steps[place] = (uint16_t)steps;
-    c->link[place] = w->first[steps];
-    w->first[steps] = (uint16_t)place;
-}
-
-/* Visits a place next to one that was reached with so many steps, and all of its piece. */
+/* Enters another piece than one cell, which was reached with so many steps. */
 static void enter(const ennead_model *m, const propagator *p, const region_pieces *c,
                   region_walk *w, int place, int steps)
 {
     const int other = c->leader[place], more = steps + c->count[other];
-    int at = place;
+    const bool enters = more <= w->budget && pieces_may_join(m, p, c, w->piece, other);
 
-    if (other == w->piece) {
-        visit(c, w, place, steps);
-        return;
+    for (size_t word = 0; word < c->words; word++) {
+        const uint64_t own = places_of(c, c->own, other)[word] & c->left[word];
+        c->left[word] &= ~own;
+        if (enters)
+            places_of(c, c->fronts, more)[word] |= own;
     }
-    if (more > w->budget || !pieces_may_join(m, p, c, w->piece, other)) {
-        c->steps[place] = REFUSED;
+    if (!enters)
         return;
-    }
     w->doors += steps == 0;
-    w->door = place;
-    do {
-        visit(c, w, at, more);
-        at = c->next[at];
-    } while (at != place);
+    w->door = steps == 0 ? place : w->door;
+}
+
+/* Enters what is next to a front with so many steps; cells alone all at once. */
+static void advance(const ennead_model *m, const propagator *p, const region_pieces *c,
+                    region_walk *w, int steps)
+{
+    const domain fixed = c->fixed[w->piece];
+
+    for (size_t word = 0; word < c->words; word++) {
+        const uint64_t found = c->near_by[word];
+        uint64_t cells = SMALL_CODE ? 0 : found & c->plain[word];
+        c->left[word] &= ~cells;
+        FOR_EACH_VALUE(rest, found & ~cells)
+            if (places_has(c->left, place_in(word, rest)))
+                enter(m, p, c, w, place_in(word, rest), steps);
+        FOR_EACH_VALUE(rest, fixed == 0 ? 0 : cells)
+            if ((value_at(m, p, place_in(word, rest)) & ~fixed) == 0)
+                cells ^= rest & -rest;
+        if (cells == 0)
+            continue;
+        places_of(c, c->fronts, steps + 1)[word] |= cells;
+        w->doors += steps == 0 ? value_count(cells) : 0;
+        w->door = steps == 0 ? place_in(word, cells) : w->door;
+    }
+}
+
+/* Goes on from a front, over cells of the piece to others. Returns false when there are no more
+ * cells of the piece. */
+static bool step(const ennead_model *m, const propagator *p, const region_pieces *c, region_walk *w,
+                 int steps)
+{
+    const uint64_t *own = places_of(c, c->own, w->piece);
+    uint64_t *front = places_of(c, c->fronts, steps), more = 0, others = 0;
+
+    places_beside(c, front, c->near_by);
+    for (size_t word = 0; word < c->words; word++) {
+        const uint64_t found = c->near_by[word] & c->left[word];
+        c->seen[word] |= front[word];
+        c->walked[word] |= steps == 0 ? front[word] : 0;
+        front[word] = found & own[word];
+        c->left[word] ^= front[word];
+        c->near_by[word] = found & ~own[word];
+        more |= front[word];
+        others |= c->near_by[word];
+    }
+    if (others != 0 && steps < w->budget)
+        advance(m, p, c, w, steps);
+    return more != 0;
 }
 
 static void walk(const ennead_model *m, const propagator *p, const region_pieces *c, region_walk *w,
                  int start)
 {
-    int door = NO_PLACE;
-
-    memset(w->first, 0xff, sizeof w->first);
-    memset(c->steps, 0xff, (size_t)c->places * sizeof *c->steps);
+    memcpy(c->left, c->open, c->words * sizeof *c->left);
+    memset(c->seen, 0, c->words * sizeof *c->seen);
+    memset(c->fronts, 0, (size_t)(w->budget + 1) * c->words * sizeof *c->fronts);
+    places_add(c->fronts, start);
+    places_remove(c->left, start);
     w->doors = 0;
-    visit(c, w, start, 0);
-    for (int steps = 0; steps <= w->budget; steps++) {
-        while (w->first[steps] != NO_PLACE) {
-            const int place = w->first[steps];
-            w->first[steps] = c->link[place];
-            for (int side = 0; side < SIDES; side++) {
-                const uint16_t near = c->near[place][side];
-                if (near != NO_PLACE && c->steps[near] == NO_PLACE)
-                    enter(m, p, c, w, near, steps);
-            }
-        }
-        door = steps == 0 ? w->door : door;
-    }
-    w->door = door;
+    for (int steps = 0; steps <= w->budget; steps++)
+        while (step(m, p, c, w, steps))
+            continue;
 }
 
-/* Keeps of `reach` what the last walk came to, and returns how many places that are; 0 if some of
- * the piece is not there. */
-static int reached(const region_pieces *c, const region_walk *w)
+/* Keeps of `reach` what the last walk came to. Returns false if that is too little, or some of the
+ * piece is not there. */
+static bool reached(const region_pieces *c, const region_walk *w)
 {
-    int count = 0;
+    uint64_t lost = 0;
 
-    for (int place = 0; place < c->places; place++) {
-        if (c->steps[place] > w->budget) {
-            c->reach[place / 64] &= ~value_bit(place % 64);
-            if (c->leader[place] == w->piece)
-                return 0;
-        } else if (c->steps[place] == 0) {
-            c->walked[place / 64] |= value_bit(place % 64);
-        }
+    for (size_t word = 0; word < c->words; word++) {
+        c->reach[word] &= c->seen[word];
+        lost |= places_of(c, c->own, w->piece)[word] & ~c->seen[word];
     }
-    for (size_t word = 0; word < c->words; word++)
-        count += value_count(c->reach[word]);
-    return count;
+    return lost == 0 && places_count(c, c->reach) >= c->size;
 }
 
 /* The region has each value: joins the only place of one. */
 static bool have_values(ennead_model *m, const propagator *p, region_pieces *c, int piece)
 {
-    domain once = 0, twice = 0;
+    domain once = c->fixed[piece], twice = once;
 
     if (c->size < value_count(m->in_use))
         return true;
-    for (int place = 0; place < c->places; place++) {
-        if (!places_has(c->reach, place))
-            continue;
-        const domain values = value_at(m, p, place);
+    FOR_EACH_PLACE(c, word, rest, c->reach) {
+        const domain values = value_at(m, p, place_in(word, rest));
         twice |= once & values;
         once |= values;
+        if (twice == m->in_use)
+            break;
     }
     if (value_count(once) < c->size)
         return false;
-    const domain only = once & ~twice & ~c->fixed[piece];
-    for (int place = 0; place < c->places && only != 0; place++) {
+    const domain only = once & ~twice;
+    if (only == 0)
+        return true;
+    FOR_EACH_PLACE(c, word, rest, c->reach) {
+        const int place = place_in(word, rest);
         const domain here = value_at(m, p, place) & only;
-        if (here == 0 || !places_has(c->reach, place))
-            continue;
-        if (!is_single(here) || !narrow(m, p->cells[place], here) ||
-            !pieces_join(m, p, c, piece, place))
+        if (here != 0 && (!is_single(here) || !narrow(m, p->cells[place], here) ||
+                          !pieces_join(m, p, c, piece, place)))
             return false;
     }
     return true;
@@ -128,159 +146,112 @@ static bool stay_in_reach(ennead_model *m, const propagator *p, region_pieces *c
 
     for (size_t word = 0; word < c->words; word++)
         places_of(c, c->apart, piece)[word] |= ~c->reach[word];
-    for (int place = 0; place < c->places && is_single(label); place++)
-        if (!places_has(c->reach, place) && !keep_regions(m, p, c, place, ~label))
-            return false;
+    places_remove(c->plain, piece);
+    if (is_single(label))
+        FOR_EACH_PLACE(c, word, rest, places_of(c, c->labeled, lowest_value(label)))
+            if (!places_has(c->reach, place_in(word, rest)) &&
+                !keep_regions(m, p, c, place_in(word, rest), ~label))
+                return false;
     return true;
 }
 
 /* ------------------------------------------------------------------------------------ cut cells */
 
-/* A search depth first from the piece over what it can reach: a cell without which too few others
- * would be left must be in the region (R. Tarjan, "Depth-first search and linear graph algorithms",
- * 1972). */
-typedef struct cut_search {
-    int piece, spare; /* how many cells the region can do without */
-    int visited;
-    int cuts; /* in the queue */
-} cut_search;
-
-/* Begins with a place that was entered from another one, `from`. */
-static void go_down(const region_pieces *c, cut_search *s, int place, int from)
+static void begin_at(const region_pieces *c, int piece)
 {
-    place_order *o = &c->orders[place];
-
-    *o = (place_order){.order = (uint16_t)++s->visited, .from = (uint16_t)from, .below = 1};
-    o->low = o->order;
-}
-
-/* Looks at the next neighbor of a place. Returns where to go on: there, or at the same place. */
-static int look_aside(const region_pieces *c, cut_search *s, int place)
-{
-    place_order *o = &c->orders[place];
-    const uint16_t near = c->near[place][o->side++];
-
-    if (near == NO_PLACE || !places_has(c->reach, near))
-        return place;
-    if (c->leader[near] == s->piece) {
-        o->low = 0;
-    } else if (c->orders[near].order == 0) {
-        go_down(c, s, near, place);
-        return near;
-    } else if (c->orders[near].order < o->low) {
-        o->low = c->orders[near].order;
-    }
-    return place;
-}
-
-/* Leaves a place for the one that it was entered from. */
-static void go_up(const region_pieces *c, int place)
-{
-    const place_order *o = &c->orders[place];
-
-    if (o->from == NO_PLACE)
-        return;
-    place_order *above = &c->orders[o->from];
-    above->below = (uint16_t)(above->below + o->below);
-    if (o->low >= above->order)
-        above->lost = (uint16_t)(above->lost + o->below);
-    else if (o->low < above->low)
-        above->low = o->low;
-}
-
-/* Searches from a place next to the piece, and notes what the region cannot do without. */
-static void search_cuts(const region_pieces *c, cut_search *s, int start)
-{
-    int place = start;
-
-    go_down(c, s, place, NO_PLACE);
-    while (place != NO_PLACE) {
-        const int at = place;
-        if (c->orders[at].side < SIDES) {
-            place = look_aside(c, s, at);
-            continue;
-        }
-        go_up(c, at);
-        place = c->orders[at].from;
-        if (c->orders[at].lost + 1 > s->spare)
-            c->queue[s->cuts++] = (uint16_t)at;
+    for (size_t word = 0; word < c->words; word++) {
+        c->seen[word] = c->fronts[word] = places_of(c, c->own, piece)[word];
+        c->left[word] = c->reach[word] & ~c->seen[word];
     }
 }
 
-static bool take_cuts(const ennead_model *m, const propagator *p, region_pieces *c, int piece,
-                      int count)
+/* Whether a region could be made of a piece and what it can reach, but without one cell. */
+static bool can_miss(const region_pieces *c, int piece, int place)
 {
-    cut_search s = {.piece = piece, .spare = count - c->size};
+    int count = 1;
 
-    memset(c->orders, 0, (size_t)c->places * sizeof *c->orders);
-    for (int place = 0; place < c->places; place++)
-        for (int side = 0; side < SIDES && c->leader[place] == piece; side++) {
-            const uint16_t near = c->near[place][side];
-            if (near != NO_PLACE && places_has(c->reach, near) && c->leader[near] != piece &&
-                c->orders[near].order == 0)
-                search_cuts(c, &s, near);
-        }
-    for (int i = 0; i < s.cuts; i++)
+    begin_at(c, piece);
+    places_remove(c->left, place);
+    while (count != 0 && count < c->size)
+        count = places_go_on(c, c->fronts);
+    return count != 0;
+}
+
+/* Joins cells without which too few others could be reached. These are few: if nearer cells, and
+ * those just as near, are enough without one, the others are not looked at. */
+static bool take_cuts(const ennead_model *m, const propagator *p, region_pieces *c, int piece)
+{
+    int near, cuts = 0;
+    uint64_t *found = c->open;
+
+    begin_at(c, piece);
+    memcpy(found, c->seen, c->words * sizeof *found);
+    while ((near = places_go_on(c, c->fronts)) != 0 && near <= c->size)
+        memcpy(found, c->seen, c->words * sizeof *found);
+    FOR_EACH_PLACE(c, word, rest, found) {
+        const int place = place_in(word, rest);
+        if (c->leader[place] != piece && !can_miss(c, piece, place))
+            c->queue[cuts++] = (uint16_t)place;
+    }
+    for (int i = 0; i < cuts; i++)
         if (!pieces_join(m, p, c, piece, c->queue[i]))
-            return false;
-    return true;
-}
-
-static bool take_all(const ennead_model *m, const propagator *p, region_pieces *c, int piece)
-{
-    for (int place = 0; place < c->places; place++)
-        if (places_has(c->reach, place) && !pieces_join(m, p, c, piece, place))
             return false;
     return true;
 }
 
 /* Walks from each part of a piece, and leaves in `reach` what all of them can get to. Joins the one
- * way out of a part. Returns how many cells that are, or 0 if it is too few. */
-static int walk_from_parts(const ennead_model *m, const propagator *p, region_pieces *c, int piece)
+ * way out of a part. Returns false if that is too little. */
+static bool walk_from_parts(const ennead_model *m, const propagator *p, region_pieces *c, int piece)
 {
     region_walk w = {.piece = piece, .budget = c->size - c->count[piece]};
-    int count = 0, part = piece, doors = 0;
+    int part = piece, doors = 0;
 
-    memset(c->reach, 0xff, c->words * sizeof *c->reach);
-    if (c->places % 64 != 0)
-        c->reach[c->words - 1] = value_bit(c->places % 64) - 1;
+    pieces_find_open(m, p, c, piece);
+    memcpy(c->reach, c->open, c->words * sizeof *c->reach);
     memset(c->walked, 0, c->words * sizeof *c->walked);
     do {
         if (places_has(c->walked, part))
             continue;
         walk(m, p, c, &w, part);
-        count = reached(c, &w);
-        if (count < c->size || (w.budget > 0 && w.doors == 0))
-            return 0;
+        if (!reached(c, &w) || (w.budget > 0 && w.doors == 0))
+            return false;
         if (w.budget > 0 && w.doors == 1)
             c->queue[doors++] = (uint16_t)w.door;
     } while ((part = c->next[part]) != piece);
     for (int i = 0; i < doors; i++)
         if (!pieces_join(m, p, c, piece, c->queue[i]))
-            return 0;
-    return count;
+            return false;
+    return true;
 }
 
 static bool grow(ennead_model *m, const propagator *p, region_pieces *c, int piece)
 {
-    const int count = walk_from_parts(m, p, c, piece);
-
-    if (count == 0)
-        return false;
-    if (count == c->size ? !take_all(m, p, c, piece) : !take_cuts(m, p, c, piece, count))
+    if (!walk_from_parts(m, p, c, piece) || !take_cuts(m, p, c, c->leader[piece]))
         return false;
     piece = c->leader[piece];
     return stay_in_reach(m, p, c, piece) && have_values(m, p, c, piece);
 }
 
+/* Whether two cells that are plain pieces may be in the same region. */
+static inline bool cells_may_join(const ennead_model *m, const propagator *p,
+                                  const region_pieces *c, int one, int other)
+{
+    return (c->labels[one] & c->labels[other]) != 0 && (c->fixed[one] & c->fixed[other]) == 0 &&
+           (value_at(m, p, one) & ~c->fixed[other]) != 0 &&
+           (value_at(m, p, other) & ~c->fixed[one]) != 0;
+}
+
 /* A cell alone has another one beside it. */
 static bool find_neighbor(const ennead_model *m, const propagator *p, region_pieces *c, int piece)
 {
+    const bool plain = !SMALL_CODE && places_has(c->plain, piece);
     int door = NO_PLACE;
 
     for (int side = 0; side < SIDES; side++) {
         const uint16_t near = c->near[piece][side];
-        if (near == NO_PLACE || !pieces_may_join(m, p, c, piece, c->leader[near]))
+        if (near == NO_PLACE || (plain && places_has(c->plain, near)
+                                     ? !cells_may_join(m, p, c, piece, near)
+                                     : !pieces_may_join(m, p, c, piece, c->leader[near])))
             continue;
         if (door != NO_PLACE && c->leader[door] != c->leader[near])
             return true;

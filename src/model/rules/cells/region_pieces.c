@@ -10,31 +10,110 @@
 
 bool pieces_new(ennead_model *m, region_pieces *c)
 {
-    const size_t places = (size_t)c->places;
+    const size_t places = (size_t)c->places, words = (places + 63) / 64;
+    const size_t sets = SIDES + 10 + 2 * places + (size_t)(c->regions + m->values + c->size);
+    uint16_t *numbers = model_memory(m, 4 * places * sizeof *numbers);
+    uint64_t *room = model_cleared_memory(m, (4 * places + sets * words) * sizeof *room);
 
-    c->words = (places + 63) / 64;
     c->near = model_memory(m, places * sizeof *c->near);
-    c->leader = model_memory(m, places * sizeof *c->leader);
-    c->next = model_memory(m, places * sizeof *c->next);
-    c->count = model_memory(m, places * sizeof *c->count);
-    c->labels = model_memory(m, places * sizeof *c->labels);
-    c->fixed = model_memory(m, places * sizeof *c->fixed);
-    c->own = model_memory(m, places * c->words * sizeof *c->own);
-    c->apart = model_memory(m, places * c->words * sizeof *c->apart);
-    c->steps = model_memory(m, places * sizeof *c->steps);
-    c->link = model_memory(m, places * sizeof *c->link);
-    c->queue = model_memory(m, places * sizeof *c->queue);
-    c->walked = model_memory(m, c->words * sizeof *c->walked);
-    c->orders = model_memory(m, places * sizeof *c->orders);
-    c->reach = model_memory(m, c->words * sizeof *c->reach);
-    return c->near != NULL && c->leader != NULL && c->next != NULL && c->count != NULL &&
-           c->labels != NULL && c->fixed != NULL && c->own != NULL && c->apart != NULL &&
-           c->steps != NULL && c->link != NULL && c->queue != NULL && c->reach != NULL &&
-           c->walked != NULL && c->orders != NULL;
+    if (numbers == NULL || room == NULL || c->near == NULL)
+        return false;
+    c->words = words;
+    c->leader = numbers;
+    c->next = c->leader + places;
+    c->count = c->next + places;
+    c->queue = c->count + places;
+    c->labels = room;
+    c->fixed = c->labels + places;
+    c->told = (domain(*)[2])(c->fixed + places);
+    c->own = c->fixed + 3 * places;
+    c->apart = c->own + places * words;
+    c->straight = c->apart + places * words;
+    c->bent = c->straight + SIDES * words;
+    c->plain = c->bent + words;
+    c->reach = c->plain + words;
+    c->walked = c->reach + words;
+    c->open = c->walked + words;
+    c->left = c->open + words;
+    c->seen = c->left + words;
+    c->near_by = c->seen + words;
+    c->countable = c->near_by + words;
+    c->nearest = c->countable + words;
+    c->fronts = c->nearest + words;
+    c->labeled = c->fronts + (size_t)c->size * words;
+    c->holding = c->labeled + (size_t)c->regions * words;
+    return true;
 }
+
+/* --------------------------------------------------------------------------- sets of places */
+
+/* A word of the places that are so many further on, or back, from those of a set and a mask. */
+static inline uint64_t moved_on(const uint64_t *set, const uint64_t *mask, size_t word, int by)
+{
+    const uint64_t before = word == 0 ? 0 : (set[word - 1] & mask[word - 1]) >> (64 - by);
+
+    return (set[word] & mask[word]) << (by - 1) << 1 | before;
+}
+
+static inline uint64_t moved_back(const uint64_t *set, const uint64_t *mask, size_t word,
+                                  size_t words, int by)
+{
+    const uint64_t after = word + 1 == words ? 0 : (set[word + 1] & mask[word + 1]) << (64 - by);
+
+    return (set[word] & mask[word]) >> (by - 1) >> 1 | after;
+}
+
+/* The neighbors of most places are as far as in a grid: words are moved. */
+static inline void find_beside(const region_pieces *c, const uint64_t *restrict from,
+                               uint64_t *restrict to, size_t words)
+{
+    const uint64_t *straight = c->straight;
+    const int columns = c->columns;
+
+    for (size_t word = 0; word < words && !SMALL_CODE; word++)
+        to[word] = moved_back(from, straight, word, words, columns) |
+                   moved_back(from, straight + words, word, words, 1) |
+                   moved_on(from, straight + 2 * words, word, 1) |
+                   moved_on(from, straight + 3 * words, word, columns);
+    if (SMALL_CODE)
+        memset(to, 0, words * sizeof *to);
+    for (size_t word = 0; word < words; word++)
+        FOR_EACH_VALUE(rest, from[word] & c->bent[word])
+            for (int side = 0; side < SIDES; side++) {
+                const int near = c->near[place_in(word, rest)][side];
+                if (near != NO_PLACE)
+                    places_add(to, near);
+            }
+}
+
+void places_beside(const region_pieces *c, const uint64_t *from, uint64_t *to)
+{
+    if (!SMALL_CODE && c->words == 2)
+        find_beside(c, from, to, 2);
+    else
+        find_beside(c, from, to, c->words);
+}
+
+int places_go_on(const region_pieces *c, uint64_t *front)
+{
+    uint64_t more = 0;
+
+    places_beside(c, front, c->near_by);
+    for (size_t word = 0; word < c->words; word++) {
+        front[word] = c->near_by[word] & c->left[word];
+        c->left[word] ^= front[word];
+        c->seen[word] |= front[word];
+        more |= front[word];
+    }
+    return more == 0 ? 0 : places_count(c, c->seen);
+}
+
+/* ------------------------------------------------------------------------------------- pieces */
 
 static bool are_apart(const region_pieces *c, int one, int other)
 {
+    if (places_has(c->plain, one))
+        return false;
     for (size_t word = 0; word < c->words; word++)
         if ((places_of(c, c->apart, one)[word] & places_of(c, c->own, other)[word]) != 0)
             return true;
@@ -57,6 +136,40 @@ bool pieces_may_join(const ennead_model *m, const propagator *p, const region_pi
            !are_apart(c, other, one);
 }
 
+/* Notes what is known of a piece in the sets of each region and value. */
+static void tell_of_piece(const region_pieces *c, int piece)
+{
+    const domain now[2] = {c->labels[piece], c->fixed[piece]};
+    int place = piece;
+
+    do {
+        domain *told = c->told[place];
+        FOR_EACH_VALUE(rest, told[0] ^ now[0])
+            places_of(c, c->labeled, lowest_value(rest))[place / 64] ^= value_bit(place % 64);
+        FOR_EACH_VALUE(rest, told[1] ^ now[1])
+            places_of(c, c->holding, lowest_value(rest))[place / 64] ^= value_bit(place % 64);
+        told[0] = now[0];
+        told[1] = now[1];
+        place = c->next[place];
+    } while (place != piece);
+}
+
+void pieces_find_open(const ennead_model *m, const propagator *p, const region_pieces *c, int piece)
+{
+    const domain value = value_at(m, p, piece);
+    const domain placed = c->fixed[piece] | (c->count[piece] == 1 && is_single(value) ? value : 0);
+
+    for (size_t word = 0; word < c->words; word++) {
+        uint64_t open = 0;
+        FOR_EACH_VALUE(rest, c->count[piece] < c->size ? c->labels[piece] : 0)
+            open |= places_of(c, c->labeled, lowest_value(rest))[word];
+        FOR_EACH_VALUE(rest, placed)
+            open &= ~places_of(c, c->holding, lowest_value(rest))[word];
+        c->open[word] =
+            (open & ~places_of(c, c->apart, piece)[word]) | places_of(c, c->own, piece)[word];
+    }
+}
+
 bool pieces_join(const ennead_model *m, const propagator *p, region_pieces *c, int one, int other)
 {
     const int a = c->leader[one], b = c->leader[other];
@@ -73,6 +186,7 @@ bool pieces_join(const ennead_model *m, const propagator *p, region_pieces *c, i
     for (size_t word = 0; word < c->words; word++) {
         places_of(c, c->own, into)[word] |= places_of(c, c->own, from)[word];
         places_of(c, c->apart, into)[word] |= places_of(c, c->apart, from)[word];
+        c->plain[word] &= ~places_of(c, c->own, into)[word];
     }
     for (int place = c->next[from]; place != from; place = c->next[place])
         c->leader[place] = (uint16_t)into;
@@ -80,12 +194,16 @@ bool pieces_join(const ennead_model *m, const propagator *p, region_pieces *c, i
     const uint16_t after = c->next[into];
     c->next[into] = c->next[from];
     c->next[from] = after;
+    tell_of_piece(c, into);
     return true;
 }
 
 void pieces_part(region_pieces *c, int one, int other)
 {
-    places_of(c, c->apart, c->leader[one])[other / 64] |= value_bit(other % 64);
+    const int piece = c->leader[one];
+
+    places_add(places_of(c, c->apart, piece), other);
+    places_remove(c->plain, piece);
 }
 
 bool pieces_begin(const ennead_model *m, const propagator *p, region_pieces *c)
@@ -95,6 +213,7 @@ bool pieces_begin(const ennead_model *m, const propagator *p, region_pieces *c)
     memset(first, 0xff, sizeof first);
     memset(c->own, 0, (size_t)c->places * c->words * sizeof *c->own);
     memset(c->apart, 0, (size_t)c->places * c->words * sizeof *c->apart);
+    memset(c->plain, 0xff, c->words * sizeof *c->plain);
     for (int place = 0; place < c->places; place++) {
         const domain value = value_at(m, p, place);
         c->leader[place] = c->next[place] = (uint16_t)place;
@@ -116,29 +235,46 @@ bool pieces_begin(const ennead_model *m, const propagator *p, region_pieces *c)
     return true;
 }
 
+/* The regions that all cells of a piece may have, and the values placed in it. */
+static bool gather(const ennead_model *m, const propagator *p, region_pieces *c, int leader)
+{
+    domain labels = c->labels[leader], taken = 0;
+    int place = leader;
+
+    do {
+        const domain value = value_at(m, p, place);
+        labels &= region_at(m, p, c, place);
+        if (is_single(value)) {
+            if ((taken & value) != 0)
+                return false;
+            taken |= value;
+        }
+        place = c->next[place];
+    } while (place != leader);
+    c->labels[leader] = labels;
+    c->fixed[leader] = taken;
+    tell_of_piece(c, leader);
+    return true;
+}
+
 bool pieces_agree(ennead_model *m, const propagator *p, region_pieces *c)
 {
     for (int leader = 0; leader < c->places; leader++) {
-        domain taken = 0;
         int place = leader;
         if (c->leader[leader] != leader)
             continue;
         c->at = leader;
-        do {
-            const domain value = value_at(m, p, place);
-            c->labels[leader] &= region_at(m, p, c, place);
-            if (is_single(value) && (taken & value) != 0)
-                return false;
-            taken |= is_single(value) ? value : 0;
-            place = c->next[place];
-        } while (place != leader);
-        c->fixed[leader] = taken;
-        do {
+        if (!gather(m, p, c, leader))
+            return false;
+        while (c->count[leader] > 1) {
             if (!keep_regions(m, p, c, place, c->labels[leader]) ||
-                (!is_single(value_at(m, p, place)) && !narrow(m, p->cells[place], ~taken)))
+                (!is_single(value_at(m, p, place)) &&
+                 !narrow(m, p->cells[place], ~c->fixed[leader])))
                 return false;
             place = c->next[place];
-        } while (place != leader);
+            if (place == leader)
+                break;
+        }
     }
     return true;
 }

@@ -19,6 +19,8 @@
 #include "model/rules/cells/region_pieces.h"
 #include "model/storage.h"
 
+#include <string.h>
+
 typedef struct divided_cells {
     region_pieces *pieces;
     region_clues *clues;
@@ -35,74 +37,69 @@ static region_pieces *pieces_of(const propagator *p)
 
 /* --------------------------------------------------------------------- a region without cells */
 
-/* How many places may be in a region; 0 if one must be. */
-static int count_possible(const ennead_model *m, const propagator *p, domain label)
+/* Finds the places that may be in a region, and returns how many there are. */
+static int find_possible(const ennead_model *m, const propagator *p, domain label)
 {
     const region_pieces *c = pieces_of(p);
-    int possible = 0;
 
-    for (int place = 0; place < c->places; place++) {
-        const domain set = region_at(m, p, c, place);
-        if (set == label)
-            return 0;
-        possible += (set & label) != 0;
-    }
-    return possible;
+    memcpy(c->left, places_of(c, c->labeled, lowest_value(label)), c->words * sizeof *c->left);
+    FOR_EACH_PLACE(c, word, rest, c->left)
+        if ((region_at(m, p, c, place_in(word, rest)) & label) == 0)
+            c->left[word] &= ~(rest & -rest);
+    return places_count(c, c->left);
 }
 
-/* Walks from a place over what may be in a region. Returns how many places were reached. */
-static int walk(const ennead_model *m, const propagator *p, int place, domain label)
+/* Takes from the places that are `left` the first one and those connected with it, which are
+ * `seen`. Returns how many there are. */
+static int walk(const region_pieces *c)
 {
-    const region_pieces *c = pieces_of(p);
-    int count = 1;
+    uint64_t *front = c->fronts;
+    size_t word = 0;
 
-    c->steps[place] = 0;
-    c->queue[0] = (uint16_t)place;
-    for (int at = 0; at < count; at++)
-        for (int side = 0; side < SIDES; side++) {
-            const uint16_t near = c->near[c->queue[at]][side];
-            if (near == NO_PLACE || c->steps[near] != NO_PLACE ||
-                (region_at(m, p, c, near) & label) == 0)
-                continue;
-            c->steps[near] = 0;
-            c->queue[count++] = near;
-        }
-    return count;
+    memset(c->seen, 0, c->words * sizeof *c->seen);
+    memset(front, 0, c->words * sizeof *front);
+    while (c->left[word] == 0)
+        word++;
+    c->seen[word] = front[word] = c->left[word] & -c->left[word];
+    c->left[word] ^= front[word];
+    while (places_go_on(c, front) != 0)
+        continue;
+    return places_count(c, c->seen);
 }
 
 /* Removes cells from a region without any inside where too few are connected. */
-static bool find_room(ennead_model *m, const propagator *p, domain label)
+static bool filter_region(ennead_model *m, const propagator *p, domain label)
 {
     const region_pieces *c = pieces_of(p);
+    int left = find_possible(m, p, label);
     bool room = false;
 
-    for (int place = 0; place < c->places; place++)
-        c->steps[place] = NO_PLACE;
-    for (int place = 0; place < c->places; place++) {
-        if (c->steps[place] != NO_PLACE || (region_at(m, p, c, place) & label) == 0)
-            continue;
-        const int count = walk(m, p, place, label);
+    FOR_EACH_PLACE(c, word, rest, c->left)
+        if (left == c->size && !keep_regions(m, p, c, place_in(word, rest), label))
+            return false;
+    while (left > 0) {
+        const int count = walk(c);
+        left -= count;
         room = room || count >= c->size;
-        for (int i = 0; i < count && count < c->size; i++)
-            if (!keep_regions(m, p, c, c->queue[i], ~label))
+        FOR_EACH_PLACE(c, word, rest, c->seen)
+            if (count < c->size && !keep_regions(m, p, c, place_in(word, rest), ~label))
                 return false;
     }
     return room;
 }
 
-static bool filter_empty(ennead_model *m, const propagator *p, domain label)
+/* Filters the regions without any cell inside. */
+static bool filter_empty(ennead_model *m, const propagator *p)
 {
     const region_pieces *c = pieces_of(p);
-    const int possible = count_possible(m, p, label);
+    domain begun = 0;
 
-    if (possible == 0)
-        return true;
-    if (possible < c->size)
-        return false;
-    for (int place = 0; place < c->places && possible == c->size; place++)
-        if ((region_at(m, p, c, place) & label) != 0 && !keep_regions(m, p, c, place, label))
+    for (int place = 0; place < c->places; place++)
+        begun |= is_single(c->labels[c->leader[place]]) ? c->labels[c->leader[place]] : 0;
+    for (int region = 0; region < c->regions; region++)
+        if ((begun & value_bit(region)) == 0 && !filter_region(m, p, value_bit(region)))
             return false;
-    return find_room(m, p, label);
+    return true;
 }
 
 static bool filter(ennead_model *m, const propagator *p)
@@ -119,10 +116,7 @@ static bool filter(ennead_model *m, const propagator *p)
             return false;
     } while (c->joined);
     c->at = NOT_AT_PIECE;
-    for (int region = 0; region < c->regions; region++)
-        if (!filter_empty(m, p, value_bit(region)))
-            return false;
-    return true;
+    return filter_empty(m, p);
 }
 
 /* ------------------------------------------------------------------------------------- the rule */
@@ -244,19 +238,21 @@ static const propagator_kind kind = {
 
 static void find_neighbors(const ennead_model *m, const propagator *p, const region_pieces *c)
 {
-    for (int place = 0; place < c->places; place++)
-        for (int side = 0; side < SIDES; side++)
-            c->near[place][side] = NO_PLACE;
+    const int moves[SIDES] = {-m->columns, -1, 1, m->columns};
+
     for (int one = 0; one < c->places; one++)
-        for (int other = 0; other < c->places; other++) {
-            const int cell = p->cells[one], next = p->cells[other];
-            const int side = next == cell - m->columns                                ? 0
-                             : next == cell - 1 && cell % m->columns > 0              ? 1
-                             : next == cell + 1 && cell % m->columns < m->columns - 1 ? 2
-                             : next == cell + m->columns                              ? 3
-                                                                                      : SIDES;
-            if (side < SIDES)
-                c->near[one][side] = (uint16_t)other;
+        for (int side = 0; side < SIDES; side++) {
+            const int cell = p->cells[one], next = cell + moves[side];
+            const bool beside = moves[side] % m->columns == 0 ||
+                                cell / m->columns == (next + m->columns) / m->columns - 1;
+            int other = beside ? 0 : c->places;
+            while (other < c->places && p->cells[other] != next)
+                other++;
+            c->near[one][side] = other < c->places ? (uint16_t)other : NO_PLACE;
+            if (other == c->places)
+                continue;
+            const bool straight = !SMALL_CODE && other - one == moves[side];
+            places_add(straight ? places_of(c, c->straight, side) : c->bent, one);
         }
 }
 
@@ -281,7 +277,8 @@ ennead_status build_unknown_regions(ennead_model *m, const ennead_description *d
         return rule_is_wrong(wrong, "it names a cell twice");
     if (c == NULL || pieces == NULL || clues == NULL || numbers == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    *pieces = (region_pieces){.places = places, .size = size, .regions = places / size};
+    *pieces = (region_pieces){
+        .places = places, .size = size, .regions = places / size, .columns = m->columns};
     *c = (divided_cells){pieces, clues, numbers, m->first_value};
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL || !pieces_new(m, pieces))
