@@ -105,7 +105,7 @@ for (const style of ['human', 'hodoku'])
     same('explain', ['explain', `--style=${style}`, '--grids'], puzzles.slice(0, 10), { style, grids: true }));
 test('explain without techniques', () =>
   same('explain', ['explain', '--without=chains,uniqueness'], puzzles, { without: ['chains', 'uniqueness'] }));
-test('all steps', () => same('explain', ['explain', '--all'], [game, ...puzzles.slice(0, 5)], { all: true }));
+test('all steps', () => same('explain', ['explain', '--all'], [game, puzzles[0]], { all: true }));
 for (const scale of ['se', 'se1181'])
   test(`explain, ${scale}: chains`, () =>
     same('explain', ['explain', `--scale=${scale}`], puzzles.slice(-14), { scale }));
