@@ -850,7 +850,7 @@ static void go_on(void *memory, const handover *from)
     for (int i = 0; i < HANDED_SETS; i++)
         move_bits(&m, from->sets[i], sets[i]);
     for (int i = 0; i < 9 * ENNEAD_CELLS; i++)
-        move_bits(&m, from->digits[i], (uint64_t *)&l->board.digit[0][i]);
+        move_bits(&m, from->digits[i], (uint64_t *)l->board.digit + (size_t)i * PLANE_WORDS);
     for (int i = 0; i < ENNEAD_CELLS; i++)
         move_bits(&m, from->decided[i], (uint64_t *)&l->board.decided[i]);
     l->branching.stuck = plane_of(sets[SET_STUCK]);
