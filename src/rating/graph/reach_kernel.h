@@ -7,7 +7,7 @@
  */
 #include <string.h>
 
-#if PLANE_BYTES >= 32
+#if PLANE_BYTES == 32
 #include <immintrin.h>
 #elif defined __wasm_simd128__
 #include <wasm_simd128.h>
@@ -36,9 +36,7 @@ typedef uint64_t reach_plane __attribute__((vector_size(PLANE_BYTES), may_alias)
 
 INLINE bool any_bit(reach_plane p)
 {
-#if PLANE_BYTES == 64
-    return _mm512_test_epi64_mask((__m512i)p, (__m512i)p) != 0;
-#elif PLANE_BYTES == 32
+#if PLANE_BYTES == 32
     return _mm256_testz_si256((__m256i)p, (__m256i)p) == 0;
 #elif defined __wasm_simd128__
     return wasm_v128_any_true((v128_t)p);

@@ -97,14 +97,11 @@ static size_t bits_of(reach_links links)
     return links == REACH_STATIC ? TURN_BITS : TURN_BITS - 1;
 }
 
-/* Where vectors of 32 bytes hold all suppositions, those of 64 bytes would be half empty. */
-static const reach_edition *edition_for(int columns)
+static const reach_edition *edition_in_use(void)
 {
     const isa_level level = isa_in_use();
-    const int rest = columns % (8 * VECTOR_BYTES);
-    const bool half_empty = rest != 0 && rest <= 4 * VECTOR_BYTES;
 
-    if (level == ISA_AVX512 && !half_empty && avx512_reach_edition.follow != NULL)
+    if (level == ISA_AVX512 && avx512_reach_edition.follow != NULL)
         return &avx512_reach_edition;
     if (level <= ISA_AVX2 && avx2_reach_edition.follow != NULL)
         return &avx2_reach_edition;
@@ -114,7 +111,7 @@ static const reach_edition *edition_for(int columns)
 /* Divides the memory among the tables of a board of this size. */
 static void lay_out(reachability *reachable)
 {
-    const reach_edition *edition = edition_for(reachable->columns);
+    const reach_edition *edition = edition_in_use();
     const size_t vector = (size_t)edition->plane_words,
                  words = ((size_t)reachable->columns + 64 * vector - 1) / (64 * vector) * vector,
                  half = (size_t)(reachable->count + 255) / 256 * 4,

@@ -34,7 +34,7 @@ enum {
     LAST_STATIC_TURN = 15,
     SUM_BITS = TURN_BITS + 4,
     NO_COLUMN = UINT16_MAX,
-    VECTOR_BYTES = 64, /* the largest vector */
+    VECTOR_BYTES = 32, /* the largest vector */
 };
 
 typedef struct reachability_unit {
