@@ -210,7 +210,7 @@ static bool givens_contradict(const ennead_puzzle *puzzle)
     unsigned all = 1;
 
     for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-        all &= (puzzle->candidates[cell] << 1 | 1U) >> puzzle->givens[cell];
+        all &= (puzzle->candidates[cell] * 2U | 1U) >> puzzle->givens[cell];
     return all == 0 || ennead_puzzle_find_conflict(puzzle, NULL);
 }
 
