@@ -120,16 +120,26 @@ static digits united(digit_lanes lanes)
     return (digits)(all | all >> 16);
 }
 
+/* Takes up to four digits from a set, into lanes. */
+static inline uint64_t next_four(digits *rest)
+{
+    uint64_t lanes = 0;
+
+    for (int at = 0; at < 64 && *rest != 0; at += 16, *rest = without_lowest_digit(*rest))
+        lanes |= (uint64_t)(*rest & -*rest) << at;
+    return lanes;
+}
+
 /* Finds the digits that are in a possible combination. */
 static void find_possible(const triplet *t, digits left[3])
 {
-    for (digits rest = t->all[1]; rest != 0;) {
-        digits list[LANES] = {0};
-        digit_lanes seconds, thirds = {0}, used = {0};
+    typedef uint64_t halves __attribute__((vector_size(sizeof(digit_lanes))));
 
-        for (int i = 0; i < LANES && rest != 0; i++, rest = without_lowest_digit(rest))
-            list[i] = (digits)(rest & -rest);
-        memcpy(&seconds, list, sizeof seconds);
+    for (digits rest = t->all[1]; rest != 0;) {
+        const uint64_t four = next_four(&rest);
+        const digit_lanes seconds = (digit_lanes)(halves){four, next_four(&rest)};
+        digit_lanes thirds = {0}, used = {0};
+
         for (digits firsts = t->all[0]; firsts != 0; firsts = without_lowest_digit(firsts)) {
             const digits first = (digits)(firsts & -firsts);
             const digit_lanes possible = possible_thirds(t, first, seconds);
@@ -162,7 +172,7 @@ static bool look_at(se_rater *r, const int chosen[3], cells excluders)
     FOR_EACH_CELL(rest, excluders)
         t.excluders[t.count++] = r->m.of[lowest_cell(rest)];
     find_possible(&t, left);
-    return memcmp(left, t.all, sizeof left) != 0 &&
+    return ((left[0] ^ t.all[0]) | (left[1] ^ t.all[1]) | (left[2] ^ t.all[2])) != 0 &&
            tell(r, ENNEAD_SE_ALIGNED_TRIPLET, chosen, 3, left);
 }
 
