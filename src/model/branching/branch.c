@@ -29,6 +29,12 @@ enum { GROWTH_PART = 64, MEMORY_PART = 32 };
  * it. With four or twelve times as much, puzzles with unknown regions need more guesses, and
  * without it some do not end. */
 enum { NAME_SHIFT = 3 };
+
+/* Where there are such names, a guess that failed counts four times. Two puzzles with unknown
+ * regions, turned and mirrored, with four orders of their cells take 22 % less time for that (38 %
+ * less and 49 % more), 9 % less if it counts eight times. */
+enum { TIMES_OF_GUESS = 4 };
+
 static const uint64_t most_weight = (uint64_t)1 << 50;
 
 static model_guess first_fail(const ennead_model *m)
@@ -209,7 +215,7 @@ static void scale(ennead_model *m)
 
 void blame(ennead_model *m)
 {
-    if (m->depth > 0)
+    for (int times = m->renames ? TIMES_OF_GUESS : 1; m->depth > 0 && times > 0; times--)
         add_weight(m, m->frames[m->depth - 1]->choice.cell);
     if (m->failed == NO_PROPAGATOR) {
         add_weight(m, m->failed_cell);

@@ -132,7 +132,7 @@ static bool must_count_more(const ennead_model *m, const propagator *p, const re
     places_add(front, clue->places[ALIKE_ONE]);
     memcpy(c->seen, front, c->words * sizeof *front);
     memcpy(c->left, own, c->words * sizeof *front);
-    while (places_go_on(c, front) != 0)
+    while (c->count[piece] > 1 && places_go_on(c, front) != 0)
         continue;
     places_beside(c, c->seen, c->near_by);
     for (size_t word = 0; word < c->words; word++)
