@@ -53,9 +53,6 @@ static inline cells without_lowest_cell(cells set)
 #define FOR_EACH_CELL(rest, set) \
     for (cells rest = (set); rest != 0; rest = without_lowest_cell(rest))
 
-/* The cells with a digit. */
-cells filled_cells(const uint8_t values[ENNEAD_CELLS]);
-
 /* The n-th lowest cell, counted from 0. The set must have more than n cells. */
 static inline int nth_cell(cells set, uint32_t n)
 {

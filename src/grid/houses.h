@@ -115,4 +115,7 @@ static inline int position_in_box(int cell)
     return row_of(cell) % 3 * 3 + column_of(cell) % 3;
 }
 
+/* The cells with a digit. */
+cells filled_cells(const uint8_t values[ENNEAD_CELLS]);
+
 #endif

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "grid/assertions.h"
+#include "grid/houses.h"
 
 bool se_board_of(se_board *b, const uint8_t values[ENNEAD_CELLS],
                  const uint16_t candidates[ENNEAD_CELLS])
