@@ -11,7 +11,7 @@
 bool pieces_new(ennead_model *m, region_pieces *c)
 {
     const size_t places = (size_t)c->places, words = (places + 63) / 64;
-    const size_t sets = SIDES + 10 + 2 * places + (size_t)(c->regions + m->values + c->size);
+    const size_t sets = 9 + 3 * places + (size_t)(c->regions + m->values + c->size);
     uint16_t *numbers = model_memory(m, 4 * places * sizeof *numbers);
     uint64_t *room = model_cleared_memory(m, (4 * places + sets * words) * sizeof *room);
 
@@ -28,9 +28,8 @@ bool pieces_new(ennead_model *m, region_pieces *c)
     c->told = (domain(*)[2])(c->fixed + places);
     c->own = c->fixed + 3 * places;
     c->apart = c->own + places * words;
-    c->straight = c->apart + places * words;
-    c->bent = c->straight + SIDES * words;
-    c->plain = c->bent + words;
+    c->beside = c->apart + places * words;
+    c->plain = c->beside + places * words;
     c->reach = c->plain + words;
     c->walked = c->reach + words;
     c->open = c->walked + words;
@@ -47,45 +46,19 @@ bool pieces_new(ennead_model *m, region_pieces *c)
 
 /* --------------------------------------------------------------------------- sets of places */
 
-/* A word of the places that are so many further on, or back, from those of a set and a mask. */
-static inline uint64_t moved_on(const uint64_t *set, const uint64_t *mask, size_t word, int by)
+static inline void find_beside(const region_pieces *c, const uint64_t *from, uint64_t *restrict to,
+                               size_t words)
 {
-    const uint64_t before = word == 0 ? 0 : (set[word - 1] & mask[word - 1]) >> (64 - by);
-
-    return (set[word] & mask[word]) << (by - 1) << 1 | before;
-}
-
-static inline uint64_t moved_back(const uint64_t *set, const uint64_t *mask, size_t word,
-                                  size_t words, int by)
-{
-    const uint64_t after = word + 1 == words ? 0 : (set[word + 1] & mask[word + 1]) << (64 - by);
-
-    return (set[word] & mask[word]) >> (by - 1) >> 1 | after;
-}
-
-/* The neighbors of most places are as far as in a grid: words are moved. */
-static inline void find_beside(const region_pieces *c, const uint64_t *restrict from,
-                               uint64_t *restrict to, size_t words)
-{
-    const uint64_t *straight = c->straight;
-    const int columns = c->columns;
-
-    for (size_t word = 0; word < words && !SMALL_CODE; word++)
-        to[word] = moved_back(from, straight, word, words, columns) |
-                   moved_back(from, straight + words, word, words, 1) |
-                   moved_on(from, straight + 2 * words, word, 1) |
-                   moved_on(from, straight + 3 * words, word, columns);
-    if (SMALL_CODE)
-        memset(to, 0, words * sizeof *to);
+    memset(to, 0, words * sizeof *to);
     for (size_t word = 0; word < words; word++)
-        FOR_EACH_VALUE(rest, from[word] & c->bent[word])
-            for (int side = 0; side < SIDES; side++) {
-                const int near = c->near[place_in(word, rest)][side];
-                if (near != NO_PLACE)
-                    places_add(to, near);
-            }
+        FOR_EACH_VALUE(rest, from[word]) {
+            const uint64_t *beside = c->beside + (size_t)place_in(word, rest) * words;
+            for (size_t i = 0; i < words; i++)
+                to[i] |= beside[i];
+        }
 }
 
+/* Loops over two words, as in 9x9, are unrolled. */
 void places_beside(const region_pieces *c, const uint64_t *from, uint64_t *to)
 {
     if (!SMALL_CODE && c->words == 2)

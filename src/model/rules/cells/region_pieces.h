@@ -18,11 +18,10 @@
 enum { SIDES = 4, NO_PLACE = UINT16_MAX, NOT_AT_PIECE = -1 };
 
 typedef struct region_pieces {
-    int places, size, regions, columns;
+    int places, size, regions;
     size_t words;            /* of a set of places */
     uint16_t (*near)[SIDES]; /* the places that share an edge with a place; NO_PLACE: none */
-    uint64_t *straight;      /* of each side: places whose neighbor there is as far as in a grid */
-    uint64_t *bent;          /* other places with neighbors */
+    uint64_t *beside;        /* the same as a set for each place */
     uint16_t *leader, *next; /* of each place */
     uint16_t *count;         /* of each leader: how many cells are in its piece */
     domain *labels, *fixed;  /* of each leader: its possible regions, and its placed values */

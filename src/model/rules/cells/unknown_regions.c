@@ -249,10 +249,8 @@ static void find_neighbors(const ennead_model *m, const propagator *p, const reg
             while (other < c->places && p->cells[other] != next)
                 other++;
             c->near[one][side] = other < c->places ? (uint16_t)other : NO_PLACE;
-            if (other == c->places)
-                continue;
-            const bool straight = !SMALL_CODE && other - one == moves[side];
-            places_add(straight ? places_of(c, c->straight, side) : c->bent, one);
+            if (other < c->places)
+                places_add(places_of(c, c->beside, one), other);
         }
 }
 
@@ -277,8 +275,7 @@ ennead_status build_unknown_regions(ennead_model *m, const ennead_description *d
         return rule_is_wrong(wrong, "it names a cell twice");
     if (c == NULL || pieces == NULL || clues == NULL || numbers == NULL)
         return ENNEAD_STATUS_OUT_OF_MEMORY;
-    *pieces = (region_pieces){
-        .places = places, .size = size, .regions = places / size, .columns = m->columns};
+    *pieces = (region_pieces){.places = places, .size = size, .regions = places / size};
     *c = (divided_cells){pieces, clues, numbers, m->first_value};
     propagator *p = model_add(m, &kind, rule->cells, (int)rule->cell_count, 0);
     if (p == NULL || !pieces_new(m, pieces))
