@@ -265,7 +265,7 @@ static void write_outside_line(text_buffer *p, const ennead_description *d,
                                const ennead_constraint *rule)
 {
     static const char *const names[2][2] = {{"UL", "UR"}, {"DL", "DR"}};
-    outside_line found;
+    outside_line found = {0};
 
     (void)find_outside_line(d, rule, &found);
     buffer_text(p, "{\"cell\":");
