@@ -867,6 +867,7 @@ static void go_on(void *memory, const handover *from)
         }
     }
     l->transposing = fastest_transposing();
+    memset(l->staged, 0, sizeof l->staged);
     search_lanes(l);
 }
 
