@@ -5,7 +5,7 @@ suggestion: words.py PROGRAM
 The words are those of the overview, of --help and of the completion, so a new command, option or
 choice is tested without a line here. What other tables hold, techniques, rules, fields of
 conditions, the commands of a game, is asked of the commands that list it. If ENNEAD_SHORT is set,
-every fifth of most.
+every tenth of most.
 """
 import os
 import re
@@ -21,7 +21,7 @@ PROGRAM = os.path.abspath(sys.argv[1])
 EMPTY = tempfile.TemporaryDirectory()
 USAGE = 2
 SHORTEST = 4  # of shorter words every other is near
-EACH = 5 if "ENNEAD_SHORT" in os.environ else 1
+EACH = 10 if "ENNEAD_SHORT" in os.environ else 1
 
 
 def told(*arguments, stdin=""):

@@ -21,7 +21,7 @@ static void measure_scale(ennead_se_scale scale)
 
     MEASURE(ennead_rater_options_init_sized, &options, sizeof options);
     options.scale = scale;
-    options.node_limit = test_size(3000, 100000);
+    options.node_limit = test_size(1000, 100000);
     MEASURE(ennead_rater_new, &options, NULL, &rater);
     for (int i = 0; i < HARD_PUZZLES; i++) {
         const ennead_puzzle puzzle = puzzle_of(hard_puzzles[i]);

@@ -100,7 +100,7 @@ static void a_shared_search_reports_what_one_lane_finds(void **state)
 static void few_puzzles_are_shared_among_all_lanes(void **state)
 {
     (void)state;
-    const uint64_t rounds = test_size(30, 3000);
+    const uint64_t rounds = test_size(20, 3000);
 
     for (uint64_t seed = 100; seed < 100 + rounds; seed++) {
         const size_t count = 1 + seed % 5;
