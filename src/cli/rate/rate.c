@@ -29,7 +29,7 @@ struct rating_run {
     ennead_solver *solvers[MOST_THREADS];
     struct rating_tools tools[MOST_THREADS];
     ennead_measuring measuring; /* how far all threads have come */
-    bool needs_states;
+    bool needs_states;          /* a chosen scale rates states, not puzzles */
 };
 
 /* ------------------------------------------------------------------------------------- options */
@@ -241,22 +241,15 @@ static bool begin_thread(void *user, size_t thread)
            rating_tools_make(&run->tools[thread], settings);
 }
 
-static bool has_measures(const struct rate_settings *settings)
+/* Sets what the chosen scales need of a run. */
+static void set_needs(struct rating_run *run, struct puzzle_command *puzzle_command)
 {
     const struct scale *scale;
-    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
+    for (size_t at = 0; (scale = scale_next(run->settings->chosen, &at)) != NULL;) {
+        run->needs_states = run->needs_states || scale->needs_state;
         if (scale->is_measure)
-            return true;
-    return false;
-}
-
-static bool needs_states(const struct rate_settings *settings)
-{
-    const struct scale *scale;
-    for (size_t at = 0; (scale = scale_next(settings->chosen, &at)) != NULL;)
-        if (scale->needs_state)
-            return true;
-    return false;
+            puzzle_command->measuring = &run->measuring;
+    }
 }
 
 static void end_thread(void *user, size_t thread)
@@ -320,9 +313,7 @@ static enum exit_code run_rate(const struct command *command, int argc, char **a
     code = choose_scale(command->name, &settings);
     if (code != EXIT_ANSWERED)
         return code;
-    run.needs_states = needs_states(&settings);
-    if (has_measures(&settings))
-        puzzle_command.measuring = &run.measuring;
+    set_needs(&run, &puzzle_command);
     struct records records = rate_records(&settings);
     settings.common.records = &records;
     code = complete(command->name, &settings);

@@ -45,6 +45,7 @@ typedef struct handover {
     const uint64_t (*digits)[HANDED_WORDS], (*decided)[HANDED_WORDS];
     const uint64_t *sets[HANDED_SETS];
     const lane_search *lane;
+    const void *stack; /* in the same place for both */
 } handover;
 
 #if defined(__AVX512VL__) && PLANE_BYTES == 32

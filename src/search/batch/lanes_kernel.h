@@ -775,6 +775,7 @@ static void hand_over(lanes *l)
                  (const uint64_t *)&l->straight[2],
                  (const uint64_t *)&l->straight[3]},
         .lane = l->lane,
+        .stack = l->stack,
     };
     NARROW_EDITION->go_on(l, &over);
 }
@@ -846,6 +847,7 @@ static void go_on(void *memory, const handover *from)
     lane_search lane[HANDED_LANES];
     uint64_t sets[HANDED_SETS][PLANE_WORDS];
 
+    ASSERT(from->stack == (const void *)l->stack);
     memcpy(lane, from->lane, sizeof lane);
     for (int i = 0; i < HANDED_SETS; i++)
         move_bits(&m, from->sets[i], sets[i]);

@@ -36,7 +36,7 @@ async function cleared(page) {
   return page;
 }
 
-// A test in a page without a past. `at` is what follows the address; other members are options of the browser's
+// A test in a page that keeps nothing of others. `at` is what follows the address; other members are options of the browser's
 // context. Anything on the console, and any error, fails it, unless it is `noisy`. Tests without options share one
 // page until one fails: in a new one, Chromium needs three times the processor's time to open it.
 export function onPage(name, work, { at = `#${easy}`, before, noisy = false, viewport = desktop, ...context } = {}) {

@@ -4,9 +4,9 @@
  */
 #include "model/rules/cells/region_pieces.h"
 
-#include "model/storage.h"
-
 #include <string.h>
+
+#include "model/storage.h"
 
 bool pieces_new(ennead_model *m, region_pieces *c)
 {

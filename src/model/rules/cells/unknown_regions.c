@@ -11,6 +11,8 @@
  */
 #include "model/rules/cells/unknown_regions.h"
 
+#include <string.h>
+
 #include "model/propagators.h"
 #include "model/reasons.h"
 #include "model/rules/cells/region_clues.h"
@@ -18,8 +20,6 @@
 #include "model/rules/cells/region_numbers.h"
 #include "model/rules/cells/region_pieces.h"
 #include "model/storage.h"
-
-#include <string.h>
 
 typedef struct divided_cells {
     region_pieces *pieces;
