@@ -11,7 +11,9 @@ default number, which takes ten times as long.
 """
 
 import concurrent.futures
+import functools
 import hashlib
+import itertools
 import os
 import pathlib
 import re
@@ -39,6 +41,7 @@ def run(command):
     return done.returncode, done.stdout + done.stderr
 
 
+@functools.cache
 def flags(file):
     libraries = ELSEWHERE.get(os.path.dirname(file))
     if libraries is None:
@@ -47,29 +50,30 @@ def flags(file):
     return FLAGS + ["-isystem" + word[2:] for word in found.split()]
 
 
-def analyzer(file):
+def analyzer(files):
     # gcc 12 loses track of what an array holds once an index is unknown, and takes its members for
     # uninitialized and its pointers for lost. The sanitizers of memory and of leaks watch over
     # that. And it takes the number of a vector's words for that of their bits, beyond which none
     # may shift.
     return run(
-        ["gcc", *flags(file), "-O2", "-fanalyzer", "-Wno-analyzer-use-of-uninitialized-value"]
+        ["gcc", *flags(files[0]), "-O2"]
+        + ["-fanalyzer", "-Wno-analyzer-use-of-uninitialized-value"]
         + ["-Wno-analyzer-malloc-leak", "-Wno-analyzer-shift-count-overflow"]
-        + ["-Werror", "-S", file, "-o", "/dev/null"]
+        + ["-Werror", "-S", *files, "-o", "/dev/null"]
     )
 
 
-def tidy(file):
-    return run(["clang-tidy", "--quiet", file, "--", *flags(file), *DEPTH])
+def tidy(files):
+    return run(["clang-tidy", "--quiet", *files, "--", *flags(files[0]), *DEPTH])
 
 
-def cppcheck(file):
+def cppcheck(files):
     # Whatever may be defined for the editions of vector code; other files as they are built.
-    defined = [] if EDITION.search(file) else ["-D__GNUC__", "-DENNEAD_ASSERTIONS"]
+    defined = [] if EDITION.search(files[0]) else ["-D__GNUC__", "-DENNEAD_ASSERTIONS"]
     return run(
         ["cppcheck", "--quiet", "--std=c11", "--enable=warning,performance,portability"]
         + ["--inline-suppr", "--error-exitcode=1", "--include=tests/analysis/cppcheck.h",
-           *defined, *FLAGS[1:], file]
+           *defined, *FLAGS[1:], *files]
     )
 
 
@@ -83,29 +87,44 @@ def digest_of(file):
     return hashlib.sha256(" ".join(names).encode() + texts).hexdigest()
 
 
-def findings(tool, program):
+def groups(files, at_once):
+    """The files, up to so many at once that are analyzed alike: a tool takes a while to start."""
+    def kind(file):
+        return flags(file), bool(EDITION.search(file))
+
+    for _, alike in itertools.groupby(files, kind):
+        alike = list(alike)
+        for begin in range(0, len(alike), at_once):
+            yield alike[begin : begin + at_once]
+
+
+def findings(tool, program, at_once):
     _, version = run([program, "--version"])
 
-    def look(file):
-        clean = CLEAN / f"{program}-{file.replace('/', '-')}"
-        digest = hashlib.sha256((version + DIGESTS[file]).encode()).hexdigest()
-        if clean.exists() and clean.read_text() == digest:
-            return 0, ""
-        status, output = tool(file)
-        if status == 0:
-            clean.write_text(digest)
-        return status, output
+    def record(file):
+        return CLEAN / f"{program}-{file.replace('/', '-')}"
 
+    def digest(file):
+        return hashlib.sha256((version + DIGESTS[file]).encode()).hexdigest()
+
+    def look(files):
+        status, output = tool(files)
+        if status == 0:
+            for file in files:
+                record(file).write_text(digest(file))
+            return ""
+        each = "".join(map(look, ([file] for file in files))) if len(files) > 1 else ""
+        return each or output or f"{program} {' '.join(files)}: exit status {status}\n"
+
+    new = [f for f in FILES if not record(f).exists() or record(f).read_text() != digest(f)]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
-        results = list(pool.map(look, FILES))
-    found = [output for status, output in results if status != 0]
-    return "\n".join(found) if found else None
+        return "".join(pool.map(look, groups(new, at_once))) or None
 
 
 CLEAN.mkdir(parents=True, exist_ok=True)
 DIGESTS = {file: digest_of(file) for file in FILES}
 report = tap.Report()
-report.case(f"gcc -fanalyzer: {len(FILES)} files", findings, analyzer, "gcc")
-report.case(f"clang-tidy: {len(FILES)} files", findings, tidy, "clang-tidy")
-report.case(f"cppcheck: {len(FILES)} files", findings, cppcheck, "cppcheck")
+report.case(f"gcc -fanalyzer: {len(FILES)} files", findings, analyzer, "gcc", 1)
+report.case(f"clang-tidy: {len(FILES)} files", findings, tidy, "clang-tidy", 16)
+report.case(f"cppcheck: {len(FILES)} files", findings, cppcheck, "cppcheck", 16)
 report.finish()

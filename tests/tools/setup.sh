@@ -141,6 +141,17 @@ set_up()
 # build FOLDER COMPILER OPTION...
 build() { set_up "$@" && ninja -C "$1"; }
 
+# build_tests SUITES FOLDER COMPILER OPTION...: only what the tests of these suites run. SUITES are
+# options for `meson test`.
+build_tests()
+{
+    suites=$1
+    shift
+    set_up "$@" || return
+    # shellcheck disable=SC2046,SC2086
+    ninja -C "$1" $(python3 tests/tools/needed.py "$1" $suites)
+}
+
 # steps COUNT: so many steps follow.
 steps() { step_count=$1 step_number=0; }
 

@@ -18,6 +18,9 @@ typedef struct sized_struct {
     bool needs_all; /* its defaults alone are refused */
 } sized_struct;
 
+/* A creator needs much memory, so all calls have the same one. */
+static ennead_creator *creator;
+
 static void init_solve(void *options, size_t size)
 {
     ennead_solve_options_init_sized(options, size);
@@ -83,12 +86,7 @@ static void init_request(void *request, size_t size)
 
 static ennead_status use_request(const void *request)
 {
-    ennead_creator *creator;
-    assert_int_equal(ennead_creator_new(NULL, &creator), ENNEAD_STATUS_OK);
-    const ennead_status status = ennead_generate(creator, request, 0, 0, NULL);
-
-    ennead_creator_free(creator);
-    return status;
+    return ennead_generate(creator, request, 0, 0, NULL);
 }
 
 static void init_model(void *options, size_t size)
@@ -115,12 +113,7 @@ static void init_minimize(void *options, size_t size)
 
 static ennead_status use_minimize(const void *options)
 {
-    ennead_creator *creator;
-    assert_int_equal(ennead_creator_new(NULL, &creator), ENNEAD_STATUS_OK);
-    const ennead_status status = ennead_minimize(creator, NULL, 0, options, NULL, NULL);
-
-    ennead_creator_free(creator);
-    return status;
+    return ennead_minimize(creator, NULL, 0, options, NULL, NULL);
 }
 
 static void init_boxes(void *options, size_t size)
@@ -316,6 +309,19 @@ static void sizes_that_cannot_be_are_refused(void **state)
         }
 }
 
+static int make_creator(void **state)
+{
+    (void)state;
+    return ennead_creator_new(NULL, &creator) == ENNEAD_STATUS_OK ? 0 : -1;
+}
+
+static int free_creator(void **state)
+{
+    (void)state;
+    ennead_creator_free(creator);
+    return 0;
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -324,5 +330,5 @@ int main(void)
         cmocka_unit_test(longer_structs_are_taken_where_the_rest_is_zero),
         cmocka_unit_test(sizes_that_cannot_be_are_refused),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, make_creator, free_creator);
 }

@@ -659,7 +659,7 @@ static void play_some(struct generator *g, const board solution, ennead_state *s
 static void measures_are_those_of_the_definitions(void **context)
 {
     (void)context;
-    const unsigned long count = test_size(150, 2000);
+    const unsigned long count = test_size(75, 2000);
     struct generator g = {2029};
     unsigned long seen[MOST_BRAID + 2] = {0}, whips[MOST_WHIP + 1] = {0};
 
@@ -793,7 +793,8 @@ static void known_values(void **context)
         {"....9.7.......8259..2..5.....5.3.6...38...17..6...7......86..15...4.....2.....9..",
          {1, 4, 0, 0, 4, 4, 4, 3}},
     };
-    for (size_t i = 0; i < COUNT_OF(known); i++) {
+    const size_t first = COUNT_OF(known) - test_size(COUNT_OF(known), COUNT_OF(known));
+    for (size_t i = first; i < COUNT_OF(known); i++) {
         const ennead_puzzle puzzle = puzzle_of(known[i].puzzle);
         ennead_state state;
         assert_int_equal(ennead_state_from_puzzle(&puzzle, &state), ENNEAD_STATUS_OK);

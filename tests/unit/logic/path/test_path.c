@@ -181,12 +181,14 @@ static void of_all_whips_the_shortest_comes_first(void **context)
     static const char *const puzzles[] = {
         "..345.78.4....9.2..8..2..6...16.5..7......2..9...4..3...4......5.2.1.....1....3.6",
         "....5.....567....28..23..6......78.....3...2...1.2.3.734.9...1...21...7....8...9."};
+    const size_t tried = test_size(COUNT_OF(puzzles), COUNT_OF(puzzles));
     ennead_technique_set seen = {{0}};
 
-    follow_shortest(puzzles[0], 0x0f, &seen);
-    follow_shortest(puzzles[1], 0x7f, &seen);
+    for (size_t i = 0; i < tried; i++)
+        follow_shortest(puzzles[i], i == 0 ? 0x0f : 0x7f, &seen);
     for (int kind = ENNEAD_BIVALUE_CHAIN; kind <= ENNEAD_G_BRAID; kind++)
-        assert_true(ennead_technique_set_has(&seen, (ennead_technique)kind));
+        assert_true(tried < COUNT_OF(puzzles) ||
+                    ennead_technique_set_has(&seen, (ennead_technique)kind));
 }
 
 static void paths_end_stuck_or_in_contradiction(void **context)

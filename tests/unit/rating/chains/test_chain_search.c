@@ -101,7 +101,8 @@ static void what_memory_held_before_does_not_matter(void **context)
 {
     (void)context;
     static ennead_rating after[64];
-    const size_t count = rated_count < 64 ? rated_count : 64;
+    const size_t most = test_size(COUNT_OF(after), COUNT_OF(after));
+    const size_t count = rated_count < most ? rated_count : most;
     int fill = 1; /* `true` for whoever asks what is known */
     const ennead_allocator filled = {allocate_filled, release_filled, &fill};
     ennead_rater *one, *alone;
