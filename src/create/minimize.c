@@ -75,7 +75,7 @@ static void minimize_part(minimizing *m, size_t count, const ennead_stop *stop,
 
 void ennead_minimize_options_init_sized(ennead_minimize_options *options, size_t size)
 {
-    const ennead_minimize_options standard = {.size = size};
+    static const ennead_minimize_options standard = {0};
 
     sized_write(options, size, &standard, sizeof standard);
 }

@@ -62,7 +62,7 @@ struct ennead_neighbors {
 
 void ennead_neighbor_options_init_sized(ennead_neighbor_options *options, size_t size)
 {
-    const ennead_neighbor_options standard = {.size = size, .remove = 1, .add = 1};
+    static const ennead_neighbor_options standard = {.remove = 1, .add = 1};
 
     sized_write(options, size, &standard, sizeof standard);
 }

@@ -164,7 +164,7 @@ static ennead_status make(variant_generation *m, ennead_creation_outcome *creati
 
 void ennead_variant_request_init_sized(ennead_variant_request *request, size_t size)
 {
-    const ennead_variant_request standard = {.size = size};
+    static const ennead_variant_request standard = {0};
 
     sized_write(request, size, &standard, sizeof standard);
 }

@@ -14,6 +14,7 @@ void sized_write(void *to, size_t size, const void *defaults, size_t known)
 {
     memset(to, 0, size);
     memcpy(to, defaults, size < known ? size : known);
+    memcpy(to, &size, size < sizeof size ? size : sizeof size);
 }
 
 static bool is_zero(const unsigned char *bytes, size_t count)

@@ -18,8 +18,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Writes `defaults`, a struct of `known` bytes, into a struct of `size` bytes. Further bytes are
- * set to 0. */
+/* Writes `defaults`, a struct of `known` bytes, into a struct of `size` bytes, and this size as its
+ * first member. Further bytes are set to 0. The defaults are a static object: in others, what is
+ * between the members would be bytes of the stack. */
 void sized_write(void *to, size_t size, const void *defaults, size_t known);
 
 /* Reads `from`, a struct whose first member is its size, into `to`, a struct of `known` bytes that

@@ -46,7 +46,7 @@ const char *ennead_model_reason_name(ennead_model_reason reason)
 
 void ennead_model_options_init_sized(ennead_model_options *options, size_t size)
 {
-    const ennead_model_options defaults = {.size = size, .solutions = 2};
+    static const ennead_model_options defaults = {.solutions = 2};
     sized_write(options, size, &defaults, sizeof defaults);
 }
 

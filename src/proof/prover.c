@@ -12,7 +12,7 @@
 
 void ennead_prove_options_init_sized(ennead_prove_options *options, size_t size)
 {
-    const ennead_prove_options standard = {.size = size, .lemmas = ENNEAD_MOST_LEMMAS};
+    static const ennead_prove_options standard = {.lemmas = ENNEAD_MOST_LEMMAS};
 
     sized_write(options, size, &standard, sizeof standard);
 }

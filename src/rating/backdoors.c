@@ -289,7 +289,7 @@ const char *ennead_backdoor_rules_name(int rules)
 
 void ennead_backdoor_options_init_sized(ennead_backdoor_options *options, size_t size)
 {
-    const ennead_backdoor_options defaults = {.size = size};
+    static const ennead_backdoor_options defaults = {0};
     sized_write(options, size, &defaults, sizeof defaults);
 }
 

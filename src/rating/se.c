@@ -99,7 +99,7 @@ enum { FIRST_ON_MARKS = 2 };
 
 void ennead_rater_options_init_sized(ennead_rater_options *options, size_t size)
 {
-    const ennead_rater_options defaults = {.size = size};
+    static const ennead_rater_options defaults = {0};
     sized_write(options, size, &defaults, sizeof defaults);
 }
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Rules for declarations: a source has a header of its own name; a name of a type or a function is
-used only once in the tree; and calls are readable: functions have at most six parameters, none of
-them bool.
+used only once in the tree; calls are readable: functions have at most six parameters, none of them
+bool; and a struct that begins with its size is tried as older and newer headers have it.
 
 usage: declarations.py SOURCE_ROOT          the test (TAP)
 """
@@ -144,6 +144,17 @@ def booleans(files):
             for piece in pieces if re.fullmatch(r"(const )?(bool|_Bool)( (const )?\w+)?", piece)]
 
 
+SIZED = "tests/unit/grid/test_sized.c"
+
+
+def untried_sizes(files):
+    """Structs that older callers may have in a shorter form."""
+    return [f"{path}: {name}"
+            for path in files if path.startswith("include/")
+            for name in sorted(set(re.findall(r"\w+_init_sized", files[path])))
+            if name not in files.get(SIZED, "")]
+
+
 RULES = {
     "a function that is neither static nor declared in its source's header": undeclared,
     "a header that declares a function of another source": strangers,
@@ -151,6 +162,7 @@ RULES = {
     "a name of two types": double_types,
     "a function of more than six parameters": long_lists,
     "a parameter that is true or false": booleans,
+    f"a struct with its size that {SIZED} does not try": untried_sizes,
 }
 
 
@@ -183,6 +195,7 @@ def faults():
                "static int f(const char *name, bool on)\n{\n    return on ? *name : 0;\n}\n")),
         (rules[5], added("include/ennead/a.h", "typedef int (*function)(void *user, bool on);\n")),
         (rules[5], added("src/cli/a.h", "typedef int function(bool on, int at);\n")),
+        (rules[6], added("include/ennead/a.h", "void ennead_new_init_sized(void *, size_t);\n")),
     ]
 
 

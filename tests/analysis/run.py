@@ -6,8 +6,8 @@ keeps the record.
 
 usage: run.py SOURCE_ROOT CLEAN_FOLDER
 
-clang's analyzer follows each function for a limited number of steps; with ENNEAD_LONG for its
-default number, which takes ten times as long.
+The analyzers of clang and gcc follow each function for a limited number of steps; with ENNEAD_LONG
+for their default numbers, which take ten times and twice as long.
 """
 
 import concurrent.futures
@@ -30,8 +30,9 @@ FLAGS = ["-std=c17", "-Iinclude", "-Isrc"]
 # The libraries whose headers are not where compilers look, by the folders that include them.
 ELSEWHERE = {"src/cli/paint": ["cairo-pdf", "pangocairo"], "src/cli/mpi": ["ompi-c"]}
 EDITION = re.compile(r"_(scalar|baseline|avx\w+)\.c$")
-DEPTH = [] if os.environ.get("ENNEAD_LONG") else ["-Xclang", "-analyzer-config", "-Xclang",
-                                                  "max-nodes=10000"]
+LONG = bool(os.environ.get("ENNEAD_LONG"))
+CLANG_LIMIT = [] if LONG else ["-Xclang", "-analyzer-config", "-Xclang", "max-nodes=10000"]
+GCC_LIMIT = [] if LONG else ["--param=analyzer-bb-explosion-factor=2"]
 
 
 def run(command):
@@ -57,14 +58,14 @@ def analyzer(files):
     # may shift.
     return run(
         ["gcc", *flags(files[0]), "-O2"]
-        + ["-fanalyzer", "-Wno-analyzer-use-of-uninitialized-value"]
+        + ["-fanalyzer", *GCC_LIMIT, "-Wno-analyzer-use-of-uninitialized-value"]
         + ["-Wno-analyzer-malloc-leak", "-Wno-analyzer-shift-count-overflow"]
         + ["-Werror", "-S", *files, "-o", "/dev/null"]
     )
 
 
 def tidy(files):
-    return run(["clang-tidy", "--quiet", *files, "--", *flags(files[0]), *DEPTH])
+    return run(["clang-tidy", "--quiet", *files, "--", *flags(files[0]), *CLANG_LIMIT])
 
 
 def cppcheck(files):

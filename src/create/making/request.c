@@ -21,8 +21,7 @@ enum {
 
 void ennead_request_init_sized(ennead_request *request, size_t size)
 {
-    const ennead_request defaults = {
-        .size = size, .most_clues = ENNEAD_CELLS, .effort = DEFAULT_EFFORT};
+    static const ennead_request defaults = {.most_clues = ENNEAD_CELLS, .effort = DEFAULT_EFFORT};
     sized_write(request, size, &defaults, sizeof defaults);
 }
 

@@ -28,7 +28,7 @@ static uint64_t asked_of(const counting_state *c, const counting_group *g, int c
 
 void ennead_candidates_options_init_sized(ennead_candidates_options *options, size_t size)
 {
-    const ennead_candidates_options defaults = {.size = size, .cap = 1};
+    static const ennead_candidates_options defaults = {.cap = 1};
     sized_write(options, size, &defaults, sizeof defaults);
 }
 

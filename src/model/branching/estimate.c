@@ -31,7 +31,7 @@ typedef enum descent { DESCENT_WHOLE, DESCENT_CUT } descent;
 
 void ennead_estimate_options_init_sized(ennead_estimate_options *options, size_t size)
 {
-    const ennead_estimate_options defaults = {.size = size, .samples = 1000};
+    static const ennead_estimate_options defaults = {.samples = 1000};
     sized_write(options, size, &defaults, sizeof defaults);
 }
 

@@ -13,7 +13,7 @@ enum { NODES_BETWEEN_CHECKS = 256 };
 
 void ennead_solve_options_init_sized(ennead_solve_options *options, size_t size)
 {
-    const ennead_solve_options defaults = {.size = size, .solutions = 2};
+    static const ennead_solve_options defaults = {.solutions = 2};
     sized_write(options, size, &defaults, sizeof defaults);
 }
 

@@ -63,7 +63,7 @@ static bool allows(const ennead_reader *r, int what)
 
 void ennead_reader_options_init_sized(ennead_reader_options *options, size_t size)
 {
-    const ennead_reader_options defaults = {.size = size};
+    static const ennead_reader_options defaults = {0};
     sized_write(options, size, &defaults, sizeof defaults);
 }
 

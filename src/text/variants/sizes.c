@@ -230,7 +230,7 @@ static ennead_status describe(sized *s, int size, const ennead_description_optio
 
 void ennead_description_options_init_sized(ennead_description_options *options, size_t size)
 {
-    const ennead_description_options standard = {.size = size};
+    static const ennead_description_options standard = {0};
 
     sized_write(options, size, &standard, sizeof standard);
 }

@@ -352,7 +352,7 @@ static bool are_values(const ennead_description *d, const uint8_t *values)
 
 void ennead_drawing_options_init_sized(ennead_drawing_options *options, size_t size)
 {
-    const ennead_drawing_options standard = {.size = size, .drawing = ENNEAD_DRAWING_FINE};
+    static const ennead_drawing_options standard = {.drawing = ENNEAD_DRAWING_FINE};
 
     sized_write(options, size, &standard, sizeof standard);
 }

@@ -659,7 +659,7 @@ static void play_some(struct generator *g, const board solution, ennead_state *s
 static void measures_are_those_of_the_definitions(void **context)
 {
     (void)context;
-    const unsigned long count = test_size(75, 2000);
+    const unsigned long count = test_size(150, 2000);
     struct generator g = {2029};
     unsigned long seen[MOST_BRAID + 2] = {0}, whips[MOST_WHIP + 1] = {0};
 
