@@ -10,6 +10,7 @@ import csv
 import io
 import os
 import re
+import shutil
 import subprocess
 import sys
 
@@ -59,9 +60,22 @@ def row(name, lines, covered_lines, branches, covered_branches):
             f" {covered_branches:6}/{branches:<5} {share(covered_branches, branches)}\n")
 
 
+def set_up():
+    """Begins anew when the options have changed: meson would keep those that are gone."""
+    used = os.path.join(COVERAGE, "options.txt")
+    wanted = "\n".join(OPTIONS)
+    if os.path.exists(used):
+        with open(used, encoding="utf-8") as file:
+            if file.read() == wanted:
+                return
+    shutil.rmtree(COVERAGE, ignore_errors=True)
+    run("meson", "setup", COVERAGE, SOURCE, *OPTIONS)
+    with open(used, "w", encoding="utf-8") as file:
+        file.write(wanted)
+
+
 def reach():
-    if not os.path.exists(os.path.join(COVERAGE, "build.ninja")):
-        run("meson", "setup", COVERAGE, SOURCE, *OPTIONS)
+    set_up()
     run("ninja", "-C", COVERAGE)
     for folder, _, names in os.walk(COVERAGE):
         for name in names:

@@ -148,8 +148,8 @@ build_tests()
     suites=$1
     shift
     set_up "$@" || return
-    # shellcheck disable=SC2046,SC2086
-    ninja -C "$1" $(python3 tests/tools/needed.py "$1" $suites)
+    # shellcheck disable=SC2086
+    needed=$(python3 tests/tools/needed.py "$1" $suites) && ninja -C "$1" $needed
 }
 
 # steps COUNT: so many steps follow.

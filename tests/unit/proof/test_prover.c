@@ -202,7 +202,7 @@ static void changed_proofs_get_the_same_answer(void **state)
 {
     (void)state;
     unsigned long refused = 0, all = 0;
-    const int lemmas_apart = test_size(10, 10) == 10 ? 1 : 7;
+    const int lemmas_apart = is_short_run() ? 7 : 1;
     const int literals_apart = is_long_run() ? 1 : 7 * lemmas_apart;
 
     for (size_t i = 0; i < COUNT_OF(hard); i++) {

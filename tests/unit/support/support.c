@@ -174,11 +174,16 @@ bool is_long_run(void)
     return is_wished("ENNEAD_LONG");
 }
 
+bool is_short_run(void)
+{
+    return !is_long_run() && is_wished("ENNEAD_SHORT");
+}
+
 unsigned long test_size(unsigned long slice, unsigned long full)
 {
     if (is_long_run())
         return full;
-    if (!is_wished("ENNEAD_SHORT"))
+    if (!is_short_run())
         return slice;
     return slice > 0 && slice < 10 ? 1 : slice / 10;
 }

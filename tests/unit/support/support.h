@@ -105,6 +105,9 @@ void assert_survives_failing_allocations(ennead_status (*use)(const ennead_alloc
 /* Whether the full-size versions of tests are asked for (ENNEAD_LONG in the environment). */
 bool is_long_run(void);
 
+/* Whether only a tenth is asked for (ENNEAD_SHORT), in builds that slow tests down a lot. */
+bool is_short_run(void);
+
 /* How much of a test to do: `full` in a long run, else `slice`; or a tenth of it, at least 1, if
  * the processor is emulated, a sanitizer is active, or another build does the whole slice
  * (ENNEAD_SHORT in the environment). */
