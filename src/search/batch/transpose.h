@@ -13,9 +13,12 @@
  *
  * Words are staged in 64 rows of a few lanes each. On the way out, the lanes of a row depend on
  * how bits were transposed: see lane_in and lane_out. A row is contiguous, because rows far apart
- * would compete for the same few cache sets.
+ * would compete for the same few cache sets:
  *
  *     row     word 0 of its lanes | word 1 of its lanes | ... | word 11 of its lanes
+ *
+ * With 512 lanes all rows do not fit into the first-level cache beside the boards. There word 0 of
+ * all rows comes first, then word 1, so that each is read from one end to the other.
  */
 #ifndef ENNEAD_SEARCH_TRANSPOSE_H
 #define ENNEAD_SEARCH_TRANSPOSE_H
@@ -26,22 +29,23 @@
 
 enum { ROWS = 64, ROW_LANES = LANES / ROWS };
 
-typedef uint64_t staging[ROWS][PACKED_WORDS][ROW_LANES];
+/* The distances from a row to the next, and from a lane's word to its next. With 512 lanes, one
+ * cache line more than the words of all rows, or a lane's words would lie in one cache set. */
+enum {
+    ROW_STRIDE = LANES == 512 ? ROW_LANES : ROW_LANES * PACKED_WORDS,
+    WORD_STRIDE = LANES == 512 ? LANES + 8 : ROW_LANES,
+};
 
-/* The position of a lane's first word; its next words are ROW_LANES apart. */
-typedef struct place {
-    int row, column;
-} place;
+typedef uint64_t staging[LANES == 512 ? PACKED_WORDS * WORD_STRIDE : ROWS * ROW_STRIDE];
 
-/* The position of a lane on the way in. */
-INLINE place lane_in(int lane)
+/* Where a lane's first word is staged on the way in. */
+INLINE int lane_in(int lane)
 {
-    return (place){lane % 64, lane / 64};
+    return lane % 64 * ROW_STRIDE + lane / 64;
 }
 
 /* A set of lanes whose bits are in the order of their rows on the way in, and the lane of a bit.
- * 512 lanes are staged row by row, because all rows do not fit into the first-level cache beside
- * the boards. */
+ * 512 lanes are staged row by row, because they do not fit into the first-level cache. */
 #if PLANE_BYTES == 64
 INLINE plane in_order(plane lanes)
 {
@@ -64,11 +68,11 @@ INLINE int lane_in_order(int at)
 
 #if PLANE_BYTES == 8
 
-/* The position of a lane on the way out. */
-INLINE place lane_out(enum transposing transposing, int lane)
+/* The same on the way out. */
+INLINE int lane_out(enum transposing transposing, int lane)
 {
     (void)transposing;
-    return (place){lane, 0};
+    return lane * ROW_STRIDE;
 }
 
 /* Transposes 64 x 64 bits in place (Hacker's Delight, 7-3). */
@@ -77,11 +81,12 @@ static void transpose_64x64(uint64_t m[64])
     uint64_t mask = 0x00000000ffffffffu;
 
     for (int j = 32; j != 0; j >>= 1, mask ^= mask << j)
-        for (int k = 0; k < 64; k = ((k | j) + 1) & ~j) {
-            const uint64_t t = ((m[k] >> j) ^ m[k | j]) & mask;
-            m[k] ^= t << j;
-            m[k | j] ^= t;
-        }
+        for (int first = 0; first < 64; first += 2 * j)
+            for (int k = first; k < first + j; k++) {
+                const uint64_t t = ((m[k] >> j) ^ m[k + j]) & mask;
+                m[k] ^= t << j;
+                m[k + j] ^= t;
+            }
 }
 
 /* Transposes the planes of a word to word `w` of all rows. */
@@ -95,16 +100,21 @@ static void planes_to_words(enum transposing transposing, const plane planes[64]
         words[i] = planes[i];
     transpose_64x64(words);
     for (int i = 0; i < 64; i++)
-        rows[i][w][0] = words[i];
+        rows[i * ROW_STRIDE + w * WORD_STRIDE] = words[i];
 }
 
-/* The reverse of planes_to_words. */
-static void words_to_planes(enum transposing transposing, staging rows, int w, plane planes[64])
+/* The reverse of planes_to_words, in the lanes of `loaded`. */
+static void words_to_planes(enum transposing transposing, staging rows, int w, plane loaded,
+                            plane planes[64])
 {
+    uint64_t words[64];
+
     (void)transposing;
     for (int i = 0; i < 64; i++)
-        planes[i] = rows[i][w][0];
-    transpose_64x64(planes);
+        words[i] = rows[i * ROW_STRIDE + w * WORD_STRIDE];
+    transpose_64x64(words);
+    for (int i = 0; i < 64; i++)
+        planes[i] = choose(loaded, words[i], planes[i]);
 }
 
 #else
@@ -115,7 +125,7 @@ typedef plane loose_plane __attribute__((aligned(8), may_alias));
 /* Word `w` of all lanes of a row. */
 INLINE loose_plane *loose(staging rows, int row, int w)
 {
-    return (loose_plane *)rows[row][w];
+    return (loose_plane *)&rows[row * ROW_STRIDE + w * WORD_STRIDE];
 }
 
 /* Interleave the bytes, or the words, of the low or high halves of each 128 bits of a and b. */
@@ -225,7 +235,7 @@ static void exchange_to_words(const plane planes[64], staging rows, int w)
     }
 }
 
-static void exchange_to_planes(staging rows, int w, plane planes[64])
+static void exchange_to_planes(staging rows, int w, plane loaded, plane planes[64])
 {
     plane blocks[8][8];
 
@@ -241,7 +251,8 @@ static void exchange_to_planes(staging rows, int w, plane planes[64])
     }
     for (int i = 0; i < 8; i++) {
         exchange_bits(blocks[i]);
-        UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] = blocks[i][k];
+        UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] =
+            choose(loaded, blocks[i][k], planes[8 * i + k]);
     }
 }
 
@@ -267,7 +278,8 @@ WITH_INSTRUCTION static void instruction_to_words(const plane planes[64], stagin
     }
 }
 
-WITH_INSTRUCTION static void instruction_to_planes(staging rows, int w, plane planes[64])
+WITH_INSTRUCTION static void instruction_to_planes(staging rows, int w, plane loaded,
+                                                   plane planes[64])
 {
     plane blocks[8][8];
 
@@ -282,8 +294,9 @@ WITH_INSTRUCTION static void instruction_to_planes(staging rows, int w, plane pl
         interleave(blocks[k + 4]);
         UNROLL for (int i = 0; i < 8; i++)
         {
-            planes[16 * k + 2 * i] = low_words(blocks[k][i], blocks[k + 4][i]);
-            planes[16 * k + 2 * i + 1] = high_words(blocks[k][i], blocks[k + 4][i]);
+            plane *const to = &planes[16 * k + 2 * i];
+            to[0] = choose(loaded, low_words(blocks[k][i], blocks[k + 4][i]), to[0]);
+            to[1] = choose(loaded, high_words(blocks[k][i], blocks[k + 4][i]), to[1]);
         }
     }
 }
@@ -292,12 +305,12 @@ WITH_INSTRUCTION static void instruction_to_planes(staging rows, int w, plane pl
 
 /* --------------------------------------------------------------------------------- either */
 
-/* The position of a lane on the way out. */
-INLINE place lane_out(enum transposing transposing, int lane)
+/* Where a lane's first word is staged on the way out. */
+INLINE int lane_out(enum transposing transposing, int lane)
 {
     return chosen_transposing(transposing) == TRANSPOSE_BY_INSTRUCTION
-               ? (place){lane % 128 / 2, 2 * (lane / 128) + lane % 2}
-               : (place){8 * (lane % 8) + lane / 16 % 8, 2 * (lane / 128) + lane / 8 % 2};
+               ? lane % 128 / 2 * ROW_STRIDE + 2 * (lane / 128) + lane % 2
+               : (8 * (lane % 8) + lane / 16 % 8) * ROW_STRIDE + 2 * (lane / 128) + lane / 8 % 2;
 }
 
 static void planes_to_words(enum transposing transposing, const plane planes[64], staging rows,
@@ -313,15 +326,16 @@ static void planes_to_words(enum transposing transposing, const plane planes[64]
 #endif
 }
 
-static void words_to_planes(enum transposing transposing, staging rows, int w, plane planes[64])
+static void words_to_planes(enum transposing transposing, staging rows, int w, plane loaded,
+                            plane planes[64])
 {
 #if PLANE_BYTES >= 32
     if (chosen_transposing(transposing) == TRANSPOSE_BY_INSTRUCTION)
-        instruction_to_planes(rows, w, planes);
+        instruction_to_planes(rows, w, loaded, planes);
 #endif
 #if PLANE_BYTES < 64
     if (chosen_transposing(transposing) == TRANSPOSE_BY_EXCHANGE)
-        exchange_to_planes(rows, w, planes);
+        exchange_to_planes(rows, w, loaded, planes);
 #endif
 }
 

@@ -24,13 +24,6 @@ static void fill(struct generator *g, uint64_t *words, int count, unsigned densi
     }
 }
 
-static void check(const uint64_t words[][VIEW_WORDS], int w, const uint64_t *planes, int lanes)
-{
-    for (int lane = 0; lane < lanes; lane++)
-        for (int p = 0; p < 64; p++)
-            assert_int_equal(words[lane][w] >> p & 1, bit_of(planes, lanes, p, lane));
-}
-
 static void planes_become_words(void **state)
 {
     (void)state;
@@ -43,15 +36,19 @@ static void planes_become_words(void **state)
                 const int lanes = planes_editions[e]->lanes, w = again % VIEW_WORDS;
                 fill(&g, planes, lanes, (unsigned)again % 6);
                 planes_editions[e]->planes_to_words(way, planes, w, words);
-                check(words, w, planes, lanes);
+                for (int lane = 0; lane < lanes; lane++)
+                    for (int p = 0; p < 64; p++)
+                        assert_int_equal(words[lane][w] >> p & 1, bit_of(planes, lanes, p, lane));
             }
 }
 
-/* Each lane's words go to a place of their own, and come back by themselves. */
+/* Each lane's words go to a place of their own, and come back by themselves, where they are
+ * wanted. */
 static void words_become_planes(void **state)
 {
     (void)state;
-    static uint64_t planes[MOST_WORDS], words[MOST_VIEWS][VIEW_WORDS];
+    static uint64_t planes[MOST_WORDS], before[MOST_WORDS], words[MOST_VIEWS][VIEW_WORDS];
+    uint64_t loaded[MOST_VIEWS / 64];
     struct generator g = {2};
 
     for (int e = 0; e < planes_edition_count; e++)
@@ -59,8 +56,16 @@ static void words_become_planes(void **state)
             for (int again = 0; again < 48; again++) {
                 const int lanes = planes_editions[e]->lanes, w = again % VIEW_WORDS;
                 fill(&g, words[0], MOST_VIEWS * VIEW_WORDS, (unsigned)again % 6);
-                planes_editions[e]->words_to_planes(way, words, w, planes);
-                check(words, w, planes, lanes);
+                fill(&g, loaded, lanes / 64, (unsigned)again % 2);
+                fill(&g, before, MOST_WORDS, 1);
+                memcpy(planes, before, sizeof planes);
+                planes_editions[e]->words_to_planes(way, words, w, loaded, planes);
+                for (int lane = 0; lane < lanes; lane++)
+                    for (int p = 0; p < 64; p++)
+                        assert_int_equal(bit_of(planes, lanes, p, lane),
+                                         bit_of(loaded, lanes, 0, lane) != 0
+                                             ? words[lane][w] >> p & 1
+                                             : bit_of(before, lanes, p, lane));
             }
 }
 

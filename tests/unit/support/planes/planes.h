@@ -32,7 +32,9 @@ struct planes_edition {
     int (*ways)(void);
     /* 64 planes and word `w` of each lane's words */
     void (*planes_to_words)(int way, const uint64_t planes[], int w, uint64_t words[][VIEW_WORDS]);
-    void (*words_to_planes)(int way, uint64_t words[][VIEW_WORDS], int w, uint64_t planes[]);
+    /* The same back, in a set of lanes; the others keep what they have in the planes. */
+    void (*words_to_planes)(int way, uint64_t words[][VIEW_WORDS], int w, const uint64_t loaded[],
+                            uint64_t planes[]);
     void (*pack_puzzle)(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]);
     void (*pack_line)(const char *line, uint8_t zero, uint64_t words[VIEW_WORDS]);
     void (*store_solution)(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,

@@ -49,18 +49,21 @@ static void planes_to_words_here(int way, const uint64_t planes[], int w,
     free(l);
 }
 
-static void words_to_planes_here(int way, uint64_t words[][VIEW_WORDS], int w, uint64_t planes[])
+static void words_to_planes_here(int way, uint64_t words[][VIEW_WORDS], int w,
+                                 const uint64_t loaded[], uint64_t planes[])
 {
     lanes *l = new_lanes();
-    plane aligned[64];
+    plane aligned[64], set;
 
     l->transposing = way_here(way);
+    memcpy(aligned, planes, sizeof aligned);
+    memcpy(&set, loaded, sizeof set);
     for (int lane = 0; lane < LANES; lane++) {
         packed_puzzle r;
         memcpy(r.word, words[lane], sizeof r.word);
         stage(l, lane, &r);
     }
-    words_to_planes(l->transposing, l->staged, w, aligned);
+    words_to_planes(l->transposing, l->staged, w, set, aligned);
     memcpy(planes, aligned, sizeof aligned);
     free(l);
 }
@@ -131,11 +134,11 @@ static void propagate_here(struct view views[])
 
 static void read_staged(const lanes *l, int lane, uint16_t candidates[ENNEAD_CELLS])
 {
-    const place at = lane_in(lane);
+    const uint64_t *first = &l->staged[lane_in(lane)];
     packed_puzzle staged, *r = &staged;
 
     for (int w = 0; w < PACKED_WORDS; w++)
-        r->word[w] = l->staged[at.row][w][at.column];
+        r->word[w] = first[w * WORD_STRIDE];
     for (int w = 9; w < PACKED_WORDS; w++)
         if (r->word[w] >> GUESS_BIT != 0)
             abort();
