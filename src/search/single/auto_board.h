@@ -21,6 +21,7 @@
 
 typedef uint32_t words __attribute__((vector_size(PLANE_BYTES)));
 typedef uint16_t halves __attribute__((vector_size(PLANE_BYTES)));
+typedef uint8_t quarters __attribute__((vector_size(PLANE_BYTES)));
 
 enum {
     WORDS = PLANE_BYTES / 4,

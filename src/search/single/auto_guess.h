@@ -75,16 +75,19 @@ static const words shift_of_stack = EACH_DIGIT(0, 3, 6);
 static const words own_stack = EACH_DIGIT(7, 070, 0700), weight_of_stack = EACH_DIGIT(64, 8, 1);
 #endif
 
+/* Numbers of open permutations are in steps of 16, where a key has that of its digit. */
+enum { STEP_BITS = 4, COUNT = 7 << STEP_BITS };
+
 /* The number of open permutations of vector k's digits, in the word of each band. */
 INLINE plane count_rows(triad_folds w, int k)
 {
     const plane one = all_words(0111);
     const plane n = sum(down(w.up, k) & one, down(w.down, k) & one);
 
-#if PLANE_BYTES == 16
-    return down((plane)((halves)n * (halves)one), 6) & all_words(7);
+#if PLANE_BYTES >= 32
+    return up(sum(sum(n, down(n, 3)), down(n, 6)), STEP_BITS) & all_words(COUNT);
 #else
-    return sum(sum(n, down(n, 3)), down(n, 6)) & all_words(7);
+    return down((plane)((halves)n * (halves)one), 6 - STEP_BITS) & all_words(COUNT);
 #endif
 }
 
@@ -102,10 +105,11 @@ INLINE plane sum_columns(triad_folds w)
 INLINE plane count_columns(plane sums, int k)
 {
 #if PLANE_BYTES >= 32
-    return down((plane)((words)sums >> shift_of_stack), 10 * k) & all_words(7);
+    const plane own = (plane)((words)sums >> shift_of_stack);
+    return (k == 0 ? up(own, STEP_BITS) : down(own, 10 * k - STEP_BITS)) & all_words(COUNT);
 #else
     const plane own = down(sums, 10 * k) & (plane)own_stack;
-    return down((plane)((halves)own * (halves)weight_of_stack), 6);
+    return down((plane)((halves)own * (halves)weight_of_stack), 6 - STEP_BITS);
 #endif
 }
 
@@ -119,13 +123,13 @@ INLINE plane digit_keys(plane counts, int i)
 {
     const plane place = sum((plane)slot_of_word, all_words(0xe0 | (uint32_t)i << SLOT_BITS));
 
-    return sum(up(counts, 4), place) & all_words(0xff);
+    return (plane)((quarters)counts + (quarters)place);
 }
 
 INLINE plane chute_keys(plane least, plane open)
 {
     least = least_of_slots(least);
-    return or3(least, up(sum_of_slots(open), 8), up(least & all_words(0x80), 8));
+    return or3(least, up(sum_of_slots(open), 8 - STEP_BITS), up(least & all_words(0x80), 8));
 }
 
 #if PLANE_BYTES >= 32

@@ -251,6 +251,15 @@ INLINE plane only_columns(plane folded)
     return neither(folded, next_column(folded), column_after(folded));
 }
 
+/* The number of bits of each triad, at its first place. Numbers above seven would carry into the
+ * next triad, but so many digits in one leave no solution. */
+INLINE plane count_places(plane triads)
+{
+    const plane first = all_words(PLACE_0);
+
+    return sum(sum(triads & first, down(triads, 1) & first), down(triads, 2) & first);
+}
+
 /* A rule that is not part of each round: with SSE2, rounds are faster without its code between
  * them, in larger editions slower. */
 #if PLANE_BYTES == 16
@@ -266,25 +275,25 @@ INLINE plane only_columns(plane folded)
 BETWEEN_ROUNDS board_state fill_triads(word_board *b, folded_board *folded)
 {
     plane rows[GROUPS], columns[GROUPS];
-    occurrences row_digits = {0}, column_digits = {0};
+    plane row_digits = no_lanes();
+    occurrences column_digits = {0};
 
     *folded = fold_board(b);
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
         const plane row = rows[g] = only_rows(folded->rows[g]);
         const plane column = columns[g] = only_columns(folded->columns[g]);
-        const occurrences in_row = count_three(row, down(row, 1), down(row, 2));
+        row_digits = sum(row_digits, count_places(row));
         const occurrences in_column = count_three(column, down(column, 10), down(column, 20));
-        row_digits = g == 0 ? in_row : join_counts(row_digits, in_row);
         column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
     }
-    row_digits = count_slots(row_digits);
+    row_digits = sum_of_slots(row_digits);
     column_digits = count_slots(column_digits);
-    if (any_bit((row_digits.four & all_words(PLACE_0)) | (column_digits.four & all_words(ROW_0))))
+    if (any_bit((row_digits & all_words(PLACE_2)) | (column_digits.four & all_words(ROW_0))))
         return DEAD;
 
     /* Their cells, which are also the bits of all vectors for them. */
-    const plane full_rows = row_triads(row_digits.three, 0);
+    const plane full_rows = row_triads(row_digits & down(row_digits, 1), 0);
     const plane full_columns = column_triads(column_digits.three, 0);
     plane others = no_lanes();
     UNROLL for (int g = 0; g < GROUPS; g++)
@@ -303,12 +312,12 @@ BETWEEN_ROUNDS board_state fill_triads(word_board *b, folded_board *folded)
     return GOING;
 }
 
-/* Whether a board with one candidate in each cell has every digit in every house. */
+/* Whether a board has no cell with two candidates, and every digit in every house. */
 static bool is_solution(const word_board *b)
 {
-    plane lacking = no_lanes();
+    plane lacking = count_of(b).two;
 
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    UNROLL_OR_LOOP for (int i = 0; i < VECTORS; i++)
     {
         const plane v = b->vector[i], columns = or3(v, down(v, 10), down(v, 20));
         const plane rows_lacking = ~sum(v, all_words(BAND)) & all_words(BEHIND_ROWS);
@@ -325,8 +334,8 @@ static bool is_solution(const word_board *b)
 
 /* What a round finds out. */
 typedef struct round_findings {
-    plane conflict; /* cells with no candidate, or with two hidden singles; and the bit after a row
-                     * in which a digit has no candidate */
+    plane conflict; /* cells with no candidate, or that were decided before, but by two hidden
+                     * singles; and the bit after a row in which a digit has no candidate */
     plane open;     /* cells with several candidates and no hidden single */
     plane decided;  /* cells with a naked or a hidden single */
     plane naked;    /* those with a naked one, */
@@ -335,7 +344,8 @@ typedef struct round_findings {
 } round_findings;
 
 /* The first half of a round: permutations, and which singles there are. Each rule works on the
- * board that the rule before left, except where there is no need to wait for it. */
+ * board that the rule before left, except where there is no need to wait for it. f->decided is that
+ * of the round before. */
 INLINE void find_singles(word_board *b, round_findings *f, int boards)
 {
     const plane cells = all_words(BAND) & words_in_use(0);
@@ -355,8 +365,8 @@ INLINE void find_singles(word_board *b, round_findings *f, int boards)
     EACH_BOARD hiding[j] = count_of(&f[j].hidden);
     EACH_BOARD
     {
-        const plane lost = or_unless(hiding[j].two, cells, candidates[j].one);
-        f[j].conflict = or_unless(lost, ends, rows[j]);
+        const plane twice = f[j].decided & candidates[j].two;
+        f[j].conflict = or_unless(or_unless(twice, cells, candidates[j].one), ends, rows[j]);
         f[j].open = candidates[j].two & ~hiding[j].one;
         f[j].naked = candidates[j].one & ~candidates[j].two;
         f[j].hiding = hiding[j].one;
