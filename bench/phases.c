@@ -9,8 +9,8 @@
  * editions have only one way.
  *
  * The loop is that of lanes_kernel.h, and reads the counter between its steps; at the end its
- * results are compared with the engine's. PLANE_BYTES says for which edition it is compiled: `ninja
- * -C build bench/phases-avx2` makes the one for AVX2.
+ * results are compared with the engine's. PLANE_BYTES says for which edition it is compiled. For
+ * AVX2 it is made by `ninja -C build bench/phases-avx2`.
  */
 #define EDITION_NAME "phases"
 #include "search/batch/lanes_kernel.h"

@@ -29,8 +29,9 @@
 
 enum { ROWS = 64, ROW_LANES = LANES / ROWS };
 
-/* The distances from a row to the next, and from a lane's word to its next. With 512 lanes, one
- * cache line more than the words of all rows, or a lane's words would lie in one cache set. */
+/* The distances from a row to the next, and from a lane's word to its next. With 512 lanes, word w
+ * of all rows is 4 KB, and one cache line is left after it. Words 4 KB apart would share a set of
+ * the cache. */
 enum {
     ROW_STRIDE = LANES == 512 ? ROW_LANES : ROW_LANES * PACKED_WORDS,
     WORD_STRIDE = LANES == 512 ? LANES + 8 : ROW_LANES,

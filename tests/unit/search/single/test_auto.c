@@ -237,6 +237,26 @@ static void a_cell_without_candidates_needs_no_guess(void **state)
     with_each_edition(find_all_empty_cells);
 }
 
+/* Of a row, and of a column, two digits only have the same cell left. */
+static void find_all_shared_cells(const char *edition)
+{
+    for (int cell = 0; cell < ENNEAD_CELLS; cell++)
+        for (int in_column = 0; in_column < 2; in_column++) {
+            ennead_puzzle puzzle = puzzle_of(EMPTY_BOARD);
+
+            for (int other = 0; other < ENNEAD_CELLS; other++)
+                if (other != cell && (in_column ? other % 9 == cell % 9 : other / 9 == cell / 9))
+                    puzzle.candidates[other] &= (uint16_t) ~(0x11u << cell % 5);
+            assert_dead_at_once(&puzzle, edition, cell);
+        }
+}
+
+static void two_digits_with_one_cell_left_need_no_guess(void **state)
+{
+    (void)state;
+    with_each_edition(find_all_shared_cells);
+}
+
 /* The digits in `taken` are eliminated from a house except in the three cells of a triad. */
 static ennead_puzzle forced_into_triad(int row, int box_column, bool in_column, unsigned taken)
 {
@@ -386,6 +406,7 @@ int main(void)
         cmocka_unit_test(a_full_grid_needs_no_guess),
         cmocka_unit_test(two_equal_givens_in_a_house_need_no_guess),
         cmocka_unit_test(a_cell_without_candidates_needs_no_guess),
+        cmocka_unit_test(two_digits_with_one_cell_left_need_no_guess),
         cmocka_unit_test(a_triad_holds_three_digits),
         cmocka_unit_test(every_edition_searches_alike),
         cmocka_unit_test(a_second_solution_may_need_no_search),
