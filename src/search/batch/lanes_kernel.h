@@ -20,7 +20,8 @@
  */
 
 /* gcc's tree-ter delays results until they are used. Without it gcc 12 keeps more planes in
- * registers: rounds take 4 to 5 % less time with AVX-512, 1 to 2 % less with AVX2, more with SSE2. */
+ * registers. Rounds take 4 to 5 % less time with AVX-512, 1 to 2 % less with AVX2, and more with
+ * SSE2. */
 #if PLANE_BYTES >= 32 && defined(__GNUC__) && !defined(__clang__)
 #pragma GCC optimize("no-tree-ter")
 #endif
