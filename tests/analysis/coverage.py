@@ -38,8 +38,10 @@ ROOMS = ["grid", "pipeline", "search", "logic", "rating", "model", "text", "symm
 # gcovr 5 cannot put together a function that stands at another line for each instruction set, and
 # counts a branch of the others once for each set and size (24 times in reach_kernel.h). These are
 # tested for each.
-HEADERS = ["search/single/auto_board", "search/single/auto_guess", "search/single/auto_kernel",
-           "search/single/auto_round", "search/batch/branch", "search/batch/exchange",
+HEADERS = ["search/single/auto_by_band", "search/single/auto_by_digit",
+           "search/single/auto_guess", "search/single/auto_kernel",
+           "search/single/auto_round", "search/single/auto_words",
+           "search/batch/branch", "search/batch/exchange",
            "search/batch/lanes_kernel", "search/batch/round", "search/batch/transpose",
            "search/vectors/packed_puzzle", "search/vectors/packed_text",
            "search/vectors/planes", "rating/base/easy_steps_kernel",

@@ -21,91 +21,144 @@
 /* Rarely used functions are not inlined, so that they cost the others no registers and no cache. */
 #define SELDOM __attribute__((noinline))
 
-/* The cells in which every digit is a candidate, in every slot. */
+/* The cells in which every digit is a candidate, as a plane of cells. */
 INLINE plane cells_of_all(const word_board *b)
 {
-    plane all = b->vector[0];
+    word_board lacking;
 
-#if PLANE_BYTES == 64
-    all = and3(all, b->vector[1], b->vector[2]);
-    return and3(all, next_slot(all), slot_after(all));
-#elif PLANE_BYTES == 32
-    const plane last = b->vector[VECTORS - 1];
-    UNROLL for (int i = 1; i < VECTORS - 1; i++) all &= b->vector[i];
-    all &= next_slot(all);
-    return and3(all, last | next_slot(last), all_words(BAND));
-#else
-    UNROLL for (int i = 1; i < VECTORS; i++) all &= b->vector[i];
-    return all;
-#endif
+    UNROLL for (int i = 0; i < VECTORS; i++) lacking.vector[i] =
+        without(words_in_use(i), b->vector[i]);
+    return without(all_cells(), count_of(lacking.vector).one);
 }
 
-INLINE plane rotate_slots(plane p, int slots)
-{
-#if PLANE_BYTES == 64
-    return slots == 0 ? p : slots == 1 ? next_slot(p) : slot_after(p);
-#elif PLANE_BYTES == 32
-    return slots == 0 ? p : next_slot(p);
-#else
-    (void)slots;
-    return p;
-#endif
-}
-
-/* The free cells of a vector's digits, and the same cells shifted by one. */
+/* The free cells of one band's digits, and the same cells shifted by one. */
 typedef struct movable {
     plane here, up, left;
 } movable;
 
-/* Which lines of a rectangle are looked for: its rows in one band, or its columns in one stack. */
-typedef enum rectangle_lines { ROWS_OF_BAND, COLUMNS_OF_STACK } rectangle_lines;
+/* The free cells of several digits, which have a word each. */
+typedef struct movable_set {
+    movable of_band[3];
+} movable_set;
 
-/* Finds rectangles between the digits of vector a and those of vector b, with b's slots rotated.
- * Adds to `found`: the bit after a row is set if the row has one, or any cell of a column. */
-INLINE void find_rectangles(const movable *a, const movable *b, int slots, rectangle_lines lines,
-                            plane *found)
+/* How many digits the first sets have, how many such sets there are, and whether digit 9 is
+ * another, with a copy in each word. */
+#if PLANE_BYTES == 64
+enum { DIGITS_OF_SET = 9, FULL_SETS = 1, SETS = 1 };
+#else
+enum { DIGITS_OF_SET = WORDS, FULL_SETS = GROUPS_BY_BAND, SETS = FULL_SETS + 1 };
+#endif
+
+INLINE movable movable_cells(plane here)
 {
-    const plane here = rotate_slots(b->here, slots), band = all_words(BAND);
-
-    if (lines == ROWS_OF_BAND) {
-        const plane up = rotate_slots(b->up, slots);
-        *found = or_both(*found, sum(a->up & here, band), sum(a->here & up, band));
-        return;
-    }
-    const plane one = a->left & here, two = a->here & rotate_slots(b->left, slots);
-    const plane in_band = or3(one, down(one, 10), down(one, 20));
-    *found = or_both(*found, or3(in_band, next_band(in_band), band_after(in_band)),
-                     or3(two, down(two, 10), down(two, 20)));
+    return (movable){here, next_row(here), next_column(here)};
 }
 
-INLINE bool has_rectangle(const movable set[VECTORS], rectangle_lines lines)
+/* Finds the free cells of all digits, band by band. */
+INLINE void find_movable(const word_board *solution, plane free, movable_set set[SETS])
 {
-    plane found = no_lanes();
+#if PLANE_BYTES == 64
+    const words first = {0, 4, 8, 16, 20, 24}, last = {0, 1, 2, 3, 4, 5, 16, 20, 24};
+    const words last_three = {0, 0, 0, 0, 0, 0, 1, 1, 1};
 
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    UNROLL for (int k = 0; k < 3; k++)
     {
-        if (SLOTS > 1)
-            find_rectangles(&set[i], &set[i], 1, lines, &found);
-        UNROLL for (int j = i + 1; j < VECTORS; j++)
-            UNROLL for (int slots = 0; slots < SLOTS; slots++)
-                find_rectangles(&set[i], &set[j], slots, lines, &found);
+        const __m512i six = _mm512_permutex2var_epi32((__m512i)(solution->vector[0] & free),
+                                                      (__m512i)(first + (uint32_t)k),
+                                                      (__m512i)(solution->vector[1] & free));
+        const __m512i nine =
+            _mm512_maskz_permutex2var_epi32(0x1ff, six, (__m512i)(last + last_three * (uint32_t)k),
+                                            (__m512i)(solution->vector[2] & free));
+        set[0].of_band[k] = movable_cells((plane)nine);
     }
-    return any_bit(found & all_words(lines == ROWS_OF_BAND ? BEHIND_ROWS : BAND));
+#else
+    const words ninth = (words)(solution->vector[NINTH] & in_plane(free, NINTH));
+
+    UNROLL for (int k = 0; k < 3; k++)
+    {
+        UNROLL_OR_LOOP for (int g = 0; g < GROUPS_BY_BAND; g++) set[g].of_band[k] =
+            movable_cells(solution->vector[3 * g + k] & in_plane(free, k));
+        set[GROUPS_BY_BAND].of_band[k] = movable_cells(all_words(ninth[k]));
+    }
+#endif
+}
+
+/* Puts the next digit in each word. */
+INLINE plane next_digit(plane p)
+{
+    const words w = (words)p;
+
+#if PLANE_BYTES == 64
+    return (plane)_mm512_permutexvar_epi32((__m512i)(words){1, 2, 3, 4, 5, 6, 7, 8, 0}, (__m512i)w);
+#elif PLANE_BYTES == 32
+    return (plane)__builtin_shufflevector(w, w, 1, 2, 3, 4, 5, 6, 7, 0);
+#else
+    return (plane)__builtin_shufflevector(w, w, 1, 2, 3, 0);
+#endif
+}
+
+INLINE void rotate_digits(movable_set *set)
+{
+    UNROLL_OR_LOOP for (int k = 0; k < 3; k++)
+    {
+        const movable m = set->of_band[k];
+        set->of_band[k] = (movable){next_digit(m.here), next_digit(m.up), next_digit(m.left)};
+    }
+}
+
+/* Where rectangles were found: the bit after their row in a band; their column, in row 0. */
+typedef struct rectangles {
+    plane rows, columns;
+} rectangles;
+
+/* Finds rectangles between each digit of set a and that in the same word of b. */
+INLINE void find_rectangles(const movable_set *a, const movable_set *b, rectangles *found)
+{
+    const plane band = all_words(BAND);
+    plane first = no_lanes(), second = no_lanes();
+
+    UNROLL_OR_LOOP for (int k = 0; k < 3; k++)
+    {
+        const movable *x = &a->of_band[k], *y = &b->of_band[k];
+        found->rows = or_both(found->rows, sum(x->up & y->here, band), sum(x->here & y->up, band));
+        first = or_both(first, x->left, y->here);
+        second = or_both(second, x->here, y->left);
+    }
+    found->columns = or_both(found->columns, or3(first, down(first, 10), down(first, 20)),
+                             or3(second, down(second, 10), down(second, 20)));
 }
 
 /* Whether two digits of a solution form an exchangeable rectangle of free cells. */
 static SELDOM bool is_exchangeable(const word_board *solution, plane free)
 {
-    movable set[VECTORS];
+    movable_set set[SETS];
+    rectangles found = {no_lanes(), no_lanes()};
 
-    UNROLL for (int i = 0; i < VECTORS; i++)
+    find_movable(solution, free, set);
+    UNROLL_OR_LOOP for (int i = 0; i < FULL_SETS; i++)
     {
-        const plane here = solution->vector[i] & free;
-        set[i] = (movable){here, next_row(here), next_column(here)};
+        movable_set other = set[i];
+        UNROLL_OR_LOOP for (int n = 1; n <= DIGITS_OF_SET / 2; n++)
+        {
+            rotate_digits(&other);
+            find_rectangles(&set[i], &other, &found);
+        }
+        UNROLL_OR_LOOP for (int j = i + 1; j < FULL_SETS; j++)
+        {
+            other = set[j];
+            UNROLL_OR_LOOP for (int n = 0; n < DIGITS_OF_SET; n++)
+            {
+                find_rectangles(&set[i], &other, &found);
+                rotate_digits(&other);
+            }
+        }
+        if (SETS > FULL_SETS)
+            find_rectangles(&set[i], &set[SETS - 1], &found);
     }
-    const bool found = has_rectangle(set, ROWS_OF_BAND) || has_rectangle(set, COLUMNS_OF_STACK);
+    const bool any =
+        any_bit((found.rows & all_words(BEHIND_ROWS)) | (found.columns & all_words(ROW_0)));
     clear_upper_halves();
-    return found;
+    return any;
 }
 
 static bool is_free(const uint32_t free[3], int cell)

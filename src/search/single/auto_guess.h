@@ -10,7 +10,7 @@
  *     bit 15         set if no digit has a choice
  *     bits 8 to 14   open permutations of all digits
  *     bits 4 to 6    open permutations of the digit to guess, less two
- *     bits 0 to 3    the position of that digit: its vector and slot
+ *     bits 0 to 3    that digit, less one
  *
  * The smallest key names the guess. What to guess there is looked up in tables, because a branch
  * could not be predicted.
@@ -38,6 +38,14 @@ typedef struct triad_folds {
 /* Keys 0 to 2 belong to the bands, 4 to 6 to the stacks. */
 enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 15, TAKEN = 0xffff };
 
+/* The keys of no chute, as halves of words. */
+#define NO_CHUTE (uint32_t) TAKEN << 16
+#if PLANE_BYTES == 16
+static const words no_chutes = {0, NO_CHUTE, 0, NO_CHUTE};
+#else
+static const words no_chutes = {0, NO_CHUTE, 0, NO_CHUTE, ~0u, ~0u, ~0u, ~0u};
+#endif
+
 typedef struct keys {
 #ifdef __SSE2__
     __m128i key; /* with SSE2 alone, less 2^15, since it compares numbers with a sign */
@@ -61,38 +69,19 @@ INLINE triad_folds fold_triads_of_rows(plane folded)
     return (triad_folds){and3(a, next_box(b), c), and3(next_box(a), b, c)};
 }
 
-INLINE triad_folds fold_triads_of_columns(plane folded)
+INLINE triad_folds fold_triads_of_columns(plane folded, int group)
 {
     const plane rotated = next_column(folded), c = column_after(folded);
 
-    return (triad_folds){and3(next_band(folded), band_after(rotated), c),
-                         and3(next_band(rotated), band_after(folded), c)};
+    return (triad_folds){and3(next_in_stack(folded, group), after_in_stack(rotated, group), c),
+                         and3(next_in_stack(rotated, group), after_in_stack(folded, group), c)};
 }
-
-#if PLANE_BYTES >= 32
-static const words shift_of_stack = EACH_DIGIT(0, 3, 6);
-#else
-static const words own_stack = EACH_DIGIT(7, 070, 0700), weight_of_stack = EACH_DIGIT(64, 8, 1);
-#endif
 
 /* Numbers of open permutations are in steps of 16, where a key has that of its digit. */
 enum { STEP_BITS = 4, COUNT = 7 << STEP_BITS };
 
-/* The number of open permutations of vector k's digits, in the word of each band. */
-INLINE plane count_rows(triad_folds w, int k)
-{
-    const plane one = all_words(0111);
-    const plane n = sum(down(w.up, k) & one, down(w.down, k) & one);
-
-#if PLANE_BYTES >= 32
-    return up(sum(sum(n, down(n, 3)), down(n, 6)), STEP_BITS) & all_words(COUNT);
-#else
-    return down((plane)((halves)n * (halves)one), 6 - STEP_BITS) & all_words(COUNT);
-#endif
-}
-
-/* The same number for all vectors and stacks, 3 bits each; every band's word has a copy. */
-INLINE plane sum_columns(triad_folds w)
+/* The number of open permutations for all stacks, 3 bits each. */
+INLINE plane count_columns(triad_folds w)
 {
     const plane one = all_words(PLACE_0);
     const plane up_to_4 =
@@ -101,53 +90,188 @@ INLINE plane sum_columns(triad_folds w)
     return sum(up_to_4, sum(down(w.up, 2) & one, down(w.down, 2) & one));
 }
 
-/* The number of open permutations of vector k's digits, in the word of each stack. */
-INLINE plane count_columns(plane sums, int k)
+/* A digit's part in the keys of chutes: counts less two (bit 7 is set if there is no choice) and
+ * its position. The smallest belongs to the digit with the fewest permutations above one. */
+INLINE plane digit_keys(plane counts, plane places)
 {
-#if PLANE_BYTES >= 32
-    const plane own = (plane)((words)sums >> shift_of_stack);
-    return (k == 0 ? up(own, STEP_BITS) : down(own, 10 * k - STEP_BITS)) & all_words(COUNT);
-#else
-    const plane own = down(sums, 10 * k) & (plane)own_stack;
-    return down((plane)((halves)own * (halves)weight_of_stack), 6 - STEP_BITS);
-#endif
+    return (plane)((quarters)counts + (quarters)places);
 }
 
-/* A digit's position is its vector, shifted by SLOT_BITS, and its slot. */
-enum { SLOT_BITS = SLOTS - 1 };
-
-/* The contribution of vector i to the chutes' keys: counts less two (bit 7 is set if there is no
- * choice) and positions. The smallest belongs to the digit with the fewest permutations above
- * one. */
-INLINE plane digit_keys(plane counts, int i)
-{
-    const plane place = sum((plane)slot_of_word, all_words(0xe0 | (uint32_t)i << SLOT_BITS));
-
-    return (plane)((quarters)counts + (quarters)place);
-}
-
-INLINE plane chute_keys(plane least, plane open)
-{
-    least = least_of_slots(least);
-    return or3(least, up(sum_of_slots(open), 8 - STEP_BITS), up(least & all_words(0x80), 8));
-}
-
-#if PLANE_BYTES >= 32
-
-INLINE __m128i first_slot(plane p)
+/* Packs numbers of words into halves of words. */
+INLINE plane pack_words(plane a, plane b)
 {
 #if PLANE_BYTES == 64
-    return _mm512_castsi512_si128((__m512i)p);
+    return (plane)_mm512_packus_epi32((__m512i)a, (__m512i)b);
+#elif PLANE_BYTES == 32
+    return (plane)_mm256_packus_epi32((__m256i)a, (__m256i)b);
+#elif defined(__SSE2__)
+    return (plane)_mm_packs_epi32((__m128i)a, (__m128i)b);
 #else
-    return _mm256_castsi256_si128((__m256i)p);
+    return SHUFFLE(a, b, 0, 2, 4, 6) | up(SHUFFLE(a, b, 1, 3, 5, 7), 16);
 #endif
 }
 
-INLINE void set_keys(keys *k, plane rows, plane columns)
+/* For each chute, in halves of words (the lower first): the smallest of the digits' parts, and the
+ * number of open permutations of all digits. Halves 3 and 7 mean nothing. */
+typedef struct chute_numbers {
+    plane least, open;
+    bool dead; /* a digit has no open permutation in some chute */
+} chute_numbers;
+
+#if PLANE_BYTES == 64
+
+static const words slot_of_word = {0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3};
+static const words shift_of_stack = {0, 3, 6, 0, 0, 3, 6, 0, 0, 3, 6, 0, 0, 3, 6, 0};
+
+/* The number of open permutations of vector k's digits, in the word of each band. */
+INLINE plane count_rows(triad_folds w, int k)
 {
-    const __m128i no_chute = _mm_setr_epi32(0, 0, 0, TAKEN);
-    k->key = _mm_packus_epi32(_mm_or_si128(first_slot(rows), no_chute),
-                              _mm_or_si128(first_slot(columns), no_chute));
+    const plane one = all_words(0111);
+    const plane n = sum(down(w.up, k) & one, down(w.down, k) & one);
+
+    return up(sum(sum(n, down(n, 3)), down(n, 6)), STEP_BITS) & all_words(COUNT);
+}
+
+/* The same, in the word of each stack. */
+INLINE plane count_own_columns(plane counts, int k)
+{
+    const plane own = (plane)((words)counts >> shift_of_stack);
+
+    return (k == 0 ? up(own, STEP_BITS) : down(own, 10 * k - STEP_BITS)) & all_words(COUNT);
+}
+
+INLINE chute_numbers numbers_of(const triad_folds of[2][GROUPS])
+{
+    const plane counts = count_columns(of[1][0]);
+    plane rows_least = all_words(0xff), columns_least = rows_least;
+    plane rows_open = no_lanes(), columns_open = no_lanes(), fewest = all_words(1);
+
+    UNROLL for (int i = 0; i < VECTORS; i++)
+    {
+        const plane rows = count_rows(of[0][0], i), columns = count_own_columns(counts, i);
+        const plane place = sum((plane)slot_of_word, all_words(0xe0 + SLOTS * (uint32_t)i));
+        rows_least = lesser(rows_least, digit_keys(rows, place));
+        columns_least = lesser(columns_least, digit_keys(columns, place));
+        rows_open = sum(rows_open, rows);
+        columns_open = sum(columns_open, columns);
+        fewest = lesser(fewest, lesser(rows, columns));
+    }
+    return (chute_numbers){
+        pack_words(least_of_slots(rows_least), least_of_slots(columns_least)),
+        pack_words(sum_of_slots(rows_open), sum_of_slots(columns_open)),
+        any_bit(equal(fewest, no_lanes()) & words_in_use(0)),
+    };
+}
+
+#else
+
+/* For each digit of a group, two chutes to a word: bands 0 and 1; band 2; stacks 0 and 1;
+ * stack 2. */
+typedef struct group_numbers {
+    plane of[4];
+} group_numbers;
+
+/* Two fields of three bits, put into the two halves of a word. */
+INLINE plane two_fields(plane p, int first, int second)
+{
+    return (up(p, STEP_BITS - first) & all_words(COUNT)) |
+           (up(p, 16 + STEP_BITS - second) & all_words(COUNT << 16));
+}
+
+/* Counts the open permutations of each digit of a group. A row has all permutations of a band, each
+ * at the place of its triad, so each of the three rows is used for one band: three bits at bit
+ * 11 k. */
+INLINE group_numbers count_group(triad_folds of_rows, triad_folds of_columns)
+{
+    const plane own = all_words(0111 | 0222 << 10 | 0444 << 20);
+    const plane n = sum(of_rows.up & own, of_rows.down & own);
+    const plane rows = sum(sum(n, down(n, 3)), down(n, 6)), columns = count_columns(of_columns);
+
+    return (group_numbers){{
+        two_fields(rows, 0, 11),
+        down(rows, 22 - STEP_BITS) & all_words(COUNT),
+        two_fields(columns, 0, 3),
+        down(columns, 6 - STEP_BITS) & all_words(COUNT),
+    }};
+}
+
+/* Counts those of digit 9, in the half of each chute. */
+INLINE plane count_ninth(triad_folds of_rows, triad_folds of_columns)
+{
+    static const words own_stack = {7, 070, 0700}, weight = {64, 8, 1};
+    const plane one = all_words(0111), n = sum(of_rows.up & one, of_rows.down & one);
+    const plane rows = up(sum(sum(n, down(n, 3)), down(n, 6)), STEP_BITS) & all_words(COUNT);
+    const plane own = count_columns(of_columns) & (plane)own_stack;
+
+    return pack_words(rows, down((plane)((halves)own * (halves)weight), 6 - STEP_BITS));
+}
+
+/* Joins the numbers of four digits for each chute, in each 16 bytes. */
+#define JOIN_DIGITS(name, operation) \
+    INLINE plane name(group_numbers n) \
+    { \
+        const plane bands = operation(SHUFFLE(n.of[0], n.of[1], 0, 4, 1, 5), \
+                                      SHUFFLE(n.of[0], n.of[1], 2, 6, 3, 7)); \
+        const plane stacks = operation(SHUFFLE(n.of[2], n.of[3], 0, 4, 1, 5), \
+                                       SHUFFLE(n.of[2], n.of[3], 2, 6, 3, 7)); \
+        return operation(first_pairs(bands, stacks), second_pairs(bands, stacks)); \
+    }
+JOIN_DIGITS(sum_of_digits, sum)
+JOIN_DIGITS(least_of_digits, lesser)
+#undef JOIN_DIGITS
+
+/* The digits of the first group, in both halves of their words. */
+#if PLANE_BYTES == 32
+static const words digit_of_word = {0,       0x10001, 0x20002, 0x30003,
+                                    0x40004, 0x50005, 0x60006, 0x70007};
+#else
+static const words digit_of_word = {0, 0x10001, 0x20002, 0x30003};
+#endif
+
+INLINE chute_numbers numbers_of(const triad_folds of[2][GROUPS])
+{
+    const plane in_both = all_words(COUNT | COUNT << 16), in_second = all_words(COUNT << 16);
+    const plane ninth = count_ninth(of[0][GROUPS_BY_BAND], of[1][GROUPS_BY_BAND]);
+    plane fewest = ninth | (in_both & (plane)no_chutes);
+    group_numbers least, open;
+
+    UNROLL for (int g = 0; g < GROUPS_BY_BAND; g++)
+    {
+        const group_numbers n = count_group(of[0][g], of[1][g]);
+        const plane places =
+            sum((plane)digit_of_word, all_words(0xe000e0 + 0x10001 * (uint32_t)(WORDS * g)));
+        UNROLL for (int i = 0; i < 4; i++)
+        {
+            const plane key = digit_keys(n.of[i], places);
+            least.of[i] = g == 0 ? key : lesser(least.of[i], key);
+            open.of[i] = g == 0 ? n.of[i] : sum(open.of[i], n.of[i]);
+            fewest = lesser(fewest, i % 2 == 0 ? n.of[i] : n.of[i] | in_second);
+        }
+    }
+    plane smallest = lesser(least_of_digits(least), digit_keys(ninth, all_words(0xe800e8)));
+    plane total = sum(sum_of_digits(open), ninth);
+#if PLANE_BYTES == 32
+    smallest = lesser(smallest, swap_halves(smallest));
+    total = sum(total, swap_halves(total));
+#endif
+    return (chute_numbers){
+        smallest,
+        total,
+        any_bit((plane)((halves)fewest == (halves)no_lanes())),
+    };
+}
+
+#endif
+
+#ifdef __AVX2__
+
+INLINE void set_keys(keys *k, plane all)
+{
+#if PLANE_BYTES == 64
+    k->key = _mm512_castsi512_si128((__m512i)all);
+#else
+    k->key = _mm256_castsi256_si128((__m256i)all);
+#endif
 }
 
 INLINE least_key least_of(const keys *k)
@@ -164,11 +288,9 @@ INLINE void take_key(keys *k, int chute)
 
 #elif defined(__SSE2__)
 
-INLINE void set_keys(keys *k, plane rows, plane columns)
+INLINE void set_keys(keys *k, plane all)
 {
-    const __m128i bias = _mm_setr_epi32(1 << 15, 1 << 15, 1 << 15, (1 << 15) - TAKEN);
-    k->key =
-        _mm_packs_epi32(_mm_sub_epi32((__m128i)rows, bias), _mm_sub_epi32((__m128i)columns, bias));
+    k->key = _mm_xor_si128((__m128i)all, _mm_set1_epi16(INT16_MIN));
 }
 
 INLINE least_key least_of(const keys *k)
@@ -190,21 +312,18 @@ INLINE void take_key(keys *k, int chute)
 
 #else
 
-INLINE void set_keys(keys *k, plane rows, plane columns)
+INLINE void set_keys(keys *k, plane all)
 {
-    UNROLL for (int i = 0; i < 3; i++)
-    {
-        k->key[i] = (uint16_t)((words)rows)[i];
-        k->key[FIRST_STACK + i] = (uint16_t)((words)columns)[i];
-    }
-    k->key[3] = k->key[FIRST_STACK + 3] = TAKEN;
+    if (__BYTE_ORDER__ == __ORDER_BIG_ENDIAN__) /* the lower half of a word is the first key */
+        all = up(all, 16) | down(all, 16);
+    memcpy(k->key, &all, sizeof k->key);
 }
 
 INLINE least_key least_of(const keys *k)
 {
     unsigned least = UINT32_MAX;
 
-    UNROLL for (unsigned i = 0; i < KEYS; i++)
+    UNROLL_OR_LOOP for (unsigned i = 0; i < KEYS; i++)
     {
         const unsigned key = (unsigned)k->key[i] << 3 | i;
         least = key < least ? key : least;
@@ -221,28 +340,18 @@ INLINE void take_key(keys *k, int chute)
 
 INLINE keys keys_of(const folded_board *folded)
 {
-    plane rows_least = all_words(0xff), columns_least = rows_least;
-    plane rows_open = no_lanes(), columns_open = no_lanes(), fewest = all_words(1);
     keys k;
 
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
         k.of[0][g] = fold_triads_of_rows(folded->rows[g]);
-        k.of[1][g] = fold_triads_of_columns(folded->columns[g]);
+        k.of[1][g] = fold_triads_of_columns(folded->columns[g], g);
     }
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        const plane rows = count_rows(k.of[0][i / 3], i % 3);
-        const plane columns = count_columns(sum_columns(k.of[1][i / 3]), i % 3);
-        rows_least = lesser(rows_least, digit_keys(rows, i));
-        columns_least = lesser(columns_least, digit_keys(columns, i));
-        rows_open = sum(rows_open, rows);
-        columns_open = sum(columns_open, columns);
-        const plane fewer = lesser(rows, columns);
-        fewest = lesser(fewest, SLOTS * i + SLOTS > 9 ? fewer | ~words_in_use(i) : fewer);
-    }
-    set_keys(&k, chute_keys(rows_least, rows_open), chute_keys(columns_least, columns_open));
-    k.dead = any_bit(equal(fewest, no_lanes()) & words_in_use(0));
+    const chute_numbers n = numbers_of(k.of);
+    const plane no_choice = (plane)((halves)(n.least & all_words(0x800080)) << 8);
+    const plane open = (plane)((halves)n.open << (8 - STEP_BITS));
+    set_keys(&k, or3(n.least, open, no_choice | (plane)no_chutes));
+    k.dead = n.dead;
     return k;
 }
 
@@ -264,7 +373,7 @@ static const uint8_t triad_to_guess[64] = {
     EIGHT_TRIADS(32), EIGHT_TRIADS(40), EIGHT_TRIADS(48), EIGHT_TRIADS(56),
 };
 
-/* For each chute and triad to guess: the digit's word, and the cells in it. */
+/* For each chute and triad to guess: the band of the word, and the cells in it. */
 #define ROW_GUESS(band, line, place) \
     { \
         band, (uint32_t)ROW_0 << (10 * (line)), (uint32_t)7 << (10 * (line) + 3 * (place)) \
@@ -289,13 +398,41 @@ static const guess_choice guesses_of_chute[KEYS][6] = {
     STACK_GUESSES(0), STACK_GUESSES(1), STACK_GUESSES(2),
 };
 
-/* Where to find a digit's permutations in `triad_folds`, for each chute: the word, the position of
- * the first bit there, how much further it is for each next vector in the group, and the gaps
- * between the three bits. */
-static const struct permutations {
-    uint8_t word, shift, step, apart;
-} permutations_of_chute[KEYS] = {
-    {0, 0, 1, 2}, {1, 0, 1, 2}, {2, 0, 1, 2}, {0}, {0, 0, 10, 0}, {0, 3, 10, 0}, {0, 6, 10, 0},
+/* Where to find a digit's permutations in `triad_folds`, for each chute: the group, the word, the
+ * position of the first bit there, and the gaps between the three bits. */
+typedef struct permutations {
+    uint8_t group, word, shift, apart;
+} permutations;
+
+#if PLANE_BYTES == 64
+#define IN_BAND(band, digit) \
+    { \
+        0, 4 * ((digit) % SLOTS) + (band), (digit) / SLOTS, 2 \
+    }
+#define IN_STACK(stack, digit) \
+    { \
+        0, 4 * ((digit) % SLOTS), 10 * ((digit) / SLOTS) + 3 * (stack), 0 \
+    }
+#else
+#define IN_BAND(band, digit) \
+    { \
+        (digit) / WORDS, (digit) % WORDS + ((digit) == 8 ? (band) : 0), (digit) == 8 ? 0 : (band), \
+            2 \
+    }
+#define IN_STACK(stack, digit) \
+    { \
+        (digit) / WORDS, (digit) % WORDS, 3 * (stack), 0 \
+    }
+#endif
+#define NINE_DIGITS(in_chute, chute) \
+    { \
+        in_chute(chute, 0), in_chute(chute, 1), in_chute(chute, 2), in_chute(chute, 3), \
+            in_chute(chute, 4), in_chute(chute, 5), in_chute(chute, 6), in_chute(chute, 7), \
+            in_chute(chute, 8) \
+    }
+static const permutations permutations_of[KEYS][9] = {
+    NINE_DIGITS(IN_BAND, 0),  NINE_DIGITS(IN_BAND, 1),  NINE_DIGITS(IN_BAND, 2),  {{0}},
+    NINE_DIGITS(IN_STACK, 0), NINE_DIGITS(IN_STACK, 1), NINE_DIGITS(IN_STACK, 2),
 };
 
 INLINE uint32_t word_at(const void *planes, int index)
@@ -315,16 +452,14 @@ INLINE unsigned three_bits(uint32_t word, int apart)
 /* The guess that a chute's key names. */
 INLINE guess_choice choice_of(const keys *k, least_key least)
 {
-    const int place = (int)(least.key & 15), vector = place >> SLOT_BITS;
-    const int slot = 4 * (place & ((1 << SLOT_BITS) - 1));
-    const struct permutations p = permutations_of_chute[least.chute];
-    const triad_folds *w = &k->of[least.chute / FIRST_STACK][vector / 3];
-    const int shift = p.shift + vector % 3 * p.step;
-    const unsigned up = three_bits(word_at(&w->up, slot + p.word) >> shift, p.apart);
-    const unsigned down = three_bits(word_at(&w->down, slot + p.word) >> shift, p.apart);
+    const int digit = (int)(least.key & 15);
+    const permutations p = permutations_of[least.chute][digit];
+    const triad_folds *w = &k->of[least.chute / FIRST_STACK][p.group];
+    const unsigned up = three_bits(word_at(&w->up, p.word) >> p.shift, p.apart);
+    const unsigned down = three_bits(word_at(&w->down, p.word) >> p.shift, p.apart);
     guess_choice c = guesses_of_chute[least.chute][triad_to_guess[up | down << 3]];
 
-    c.word += WORDS * vector + slot;
+    c.word = word_index(digit, c.word);
     return c;
 }
 
@@ -347,14 +482,18 @@ static guess_choice first_choice(const word_board *b)
     return (guess_choice){0};
 }
 
-/* Removes candidates: cells of one word of the board. */
+/* Removes candidates: cells of one word of the board. A mask of that word is read from words around
+ * one that is set. */
 INLINE void take(word_board *b, int word, uint32_t cells)
 {
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        const plane here = equal((plane)word_number, all_words((uint32_t)(word - WORDS * i)));
-        b->vector[i] = unless_both(b->vector[i], here, all_words(cells));
-    }
+    typedef uint64_t unaligned
+        __attribute__((vector_size(PLANE_BYTES), aligned(sizeof(uint32_t)), may_alias));
+    enum { ALL = VECTORS * WORDS };
+    static const uint32_t one_set[2 * ALL] = {[ALL] = ~0u};
+    const uint32_t *mask = one_set + ALL - word;
+
+    UNROLL for (int i = 0; i < VECTORS; i++) b->vector[i] =
+        unless_both(b->vector[i], *(const unaligned *)(mask + WORDS * i), all_words(cells));
 }
 
 #endif

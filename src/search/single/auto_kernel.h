@@ -28,6 +28,7 @@ _Static_assert(sizeof(word_board) <= sizeof(saved_board), "room for a board");
 enum {
     FEWEST_GUESSES = 2, /* an exchange is tried only if the first solution took that many */
     DEEP = 4,           /* from this depth on, three guesses may be made at once */
+    LOOKS_AT_BOTH = PLANE_BYTES >= 32, /* whether it may look at both branches at once */
 };
 
 /* Boards are saved vector by vector: gcc moves memory in pieces of 16 bytes, and a larger vector
@@ -67,44 +68,81 @@ INLINE uint64_t side_by_side(uint64_t first, uint64_t second)
     return is_little ? first | second << 32 : first << 32 | second;
 }
 
-/* A digit's words: 27 cells each, and 0. */
-typedef uint64_t digit_words __attribute__((vector_size(16)));
-
-INLINE digit_words words_of(const packed_puzzle *puzzle, int d)
-{
-    const uint64_t cells = (1u << 27) - 1;
-
-    if (d >= 9)
-        return (digit_words){0};
-    const uint64_t head = puzzle->word[d], tail = tail_of(puzzle, d);
-    return (digit_words){side_by_side(head & cells, head >> 27 & cells),
-                         side_by_side(head >> 54 | tail << 10, 0)};
-}
+/* Which of two words that lie in memory as one of 64 bits is the lower. */
+enum { LOWER = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ ? 0 : 1 };
 
 /* The puzzle's candidates, before any propagation. They do not come from an array, since a vector
  * would wait for words that have just been stored. */
+#if PLANE_BYTES == 64
+
+/* The plane of digits d to d + 2. */
+INLINE plane plane_of_digits(const packed_puzzle *puzzle, int d)
+{
+    const uint64_t cells = (1u << 27) - 1;
+    uint64_t first[3], last[3];
+
+    UNROLL for (int i = 0; i < 3; i++)
+    {
+        const uint64_t head = puzzle->word[d + i];
+        first[i] = (head & cells) | (head >> 27 & cells) << 32;
+        last[i] = head >> 54 | tail_of(puzzle, d + i) << 10;
+    }
+    return (plane){first[0], last[0], first[1], last[1], first[2], last[2], 0, 0};
+}
+
 INLINE word_board board_of(const packed_puzzle *puzzle)
 {
     word_board b;
 
-    UNROLL for (int i = 0; i < VECTORS; i++)
-    {
-        const digit_words first = words_of(puzzle, SLOTS * i);
-#if PLANE_BYTES == 16
-        const plane v = (plane)first;
-#else
-        const digit_words second = words_of(puzzle, SLOTS * i + 1);
-#if PLANE_BYTES == 32
-        const plane v = __builtin_shufflevector(first, second, 0, 1, 2, 3);
-#else
-        const digit_words third = words_of(puzzle, SLOTS * i + 2);
-        const plane v = {first[0], first[1], second[0], second[1], third[0], third[1], 0, 0};
-#endif
-#endif
-        b.vector[i] = spread_rows(v);
-    }
+    UNROLL for (int i = 0; i < VECTORS; i++) b.vector[i] =
+        spread_rows(plane_of_digits(puzzle, SLOTS * i));
     return b;
 }
+
+#else
+
+/* Bands of 27 cells, from words of 64 cells and of the last 17: of four digits, or eight. */
+INLINE void set_group(word_board *b, int g, plane head, plane next_head, plane tail,
+                      plane next_tail)
+{
+    const plane band = (plane){0} + ((1u << 27) - 1);
+    const plane last = head >> 54 | tail << 10, next_last = next_head >> 54 | next_tail << 10;
+
+#define LOWER_WORDS(p, q) SHUFFLE(p, q, LOWER, LOWER + 2, LOWER + 4, LOWER + 6)
+    b->vector[3 * g] = LOWER_WORDS(head & band, next_head & band);
+    b->vector[3 * g + 1] = LOWER_WORDS(head >> 27 & band, next_head >> 27 & band);
+    b->vector[3 * g + 2] = LOWER_WORDS(last, next_last);
+#undef LOWER_WORDS
+}
+
+INLINE word_board board_of(const packed_puzzle *puzzle)
+{
+    const uint64_t *head = puzzle->word;
+    uint64_t tail[9];
+    word_board b;
+
+    UNROLL for (int d = 0; d < 9; d++) tail[d] = tail_of(puzzle, d);
+#if PLANE_BYTES == 32
+    set_group(&b, 0, (plane){head[0], head[1], head[4], head[5]},
+              (plane){head[2], head[3], head[6], head[7]},
+              (plane){tail[0], tail[1], tail[4], tail[5]},
+              (plane){tail[2], tail[3], tail[6], tail[7]});
+#else
+    UNROLL for (int g = 0; g < GROUPS_BY_BAND; g++)
+    {
+        const uint64_t *h = head + WORDS * g, *t = tail + WORDS * g;
+        set_group(&b, g, (plane){h[0], h[1]}, (plane){h[2], h[3]}, (plane){t[0], t[1]},
+                  (plane){t[2], t[3]});
+    }
+#endif
+    const uint64_t cells = (1u << 27) - 1, first = head[8] & cells, second = head[8] >> 27 & cells;
+    b.vector[NINTH] =
+        (plane){side_by_side(first, second), side_by_side(head[8] >> 54 | tail[8] << 10, 0)};
+    UNROLL_OR_LOOP for (int i = 0; i < VECTORS; i++) b.vector[i] = spread_rows(b.vector[i]);
+    return b;
+}
+
+#endif
 
 static packed_puzzle packed_board(const word_board *b)
 {
@@ -116,9 +154,9 @@ static packed_puzzle packed_board(const word_board *b)
     memcpy(word, &closed, sizeof closed);
     UNROLL for (int d = 0; d < 9; d++)
     {
-        const uint32_t *digit = word + word_index(d, 0);
-        head[d] = digit[0] | (uint64_t)digit[1] << 27 | (uint64_t)digit[2] << 54;
-        tail[d] = digit[2] >> 10;
+        const uint64_t second = word[word_index(d, 1)], third = word[word_index(d, 2)];
+        head[d] = word[word_index(d, 0)] | second << 27 | third << 54;
+        tail[d] = third >> 10;
     }
     return join_words(head, tail);
 }
@@ -150,14 +188,15 @@ INLINE void take_guess(guesswork *g, word_board *b, guess_choice c)
 
 /* Like take_guess, but propagates both boards at once. Returns the state of the board with the
  * guess. */
-INLINE board_state guess_with_look(guesswork *g, word_board *b, guess_choice c)
+INLINE board_state guess_with_look(guesswork *g, word_board *b, guess_choice c,
+                                   folded_board *folded)
 {
     word_board both[2] = {*b, *b};
     board_state found[2];
 
     take(&both[0], c.word, c.line & ~c.triad);
     take(&both[1], c.word, c.triad);
-    propagate_both(both, found);
+    propagate_both(both, found, folded);
     save(&g->parents[g->height], &both[1]);
     g->found[g->height++] = (uint8_t)found[1];
     *b = both[0];
@@ -198,21 +237,18 @@ INLINE void take_guesses(guesswork *g, word_board *b, keys *k, int number)
 }
 
 /* Makes the best guess, or several, and sets `found` to what is known of the new board. Returns
- * false if there is nothing to guess. If boards are not looked at ahead, b has just been
- * propagated, and *folded has its triads. */
+ * false if there is nothing to guess. *folded has the board's triads; it gets those of the new one
+ * if that is OPEN. */
 INLINE bool guess_best(search *s, word_board *b, folded_board *folded, board_state *found)
 {
     guesswork *g = &s->state.guesswork;
-
-    if (PLANE_BYTES >= 32)
-        *folded = fold_board(b);
     keys k = keys_of(folded);
     const least_key least = least_of(&k);
 
     if (k.dead || least.key >= NO_CHOICE)
         return false;
-    if (PLANE_BYTES >= 32 && !few_have_failed(s)) {
-        *found = guess_with_look(g, b, choice_of(&k, least));
+    if (LOOKS_AT_BOTH && !few_have_failed(s)) {
+        *found = guess_with_look(g, b, choice_of(&k, least), folded);
     } else {
         take_guesses(g, b, &k, guesses_at_once(s));
         *found = UNSEEN;
@@ -235,18 +271,20 @@ INLINE bool guess(search *s, word_board *b, folded_board *folded, board_state *f
     return true;
 }
 
-/* Pops the last parent, and returns what is known of it. */
-INLINE board_state go_back(guesswork *g, word_board *b)
+/* Pops the last parent, and returns what is known of it. If it is OPEN, *folded gets its triads. */
+INLINE board_state go_back(guesswork *g, word_board *b, folded_board *folded)
 {
     if (g->height == 0) {
         g->exhausted = true;
         return UNSEEN;
     }
     *b = saved(&g->parents[--g->height]);
+    if (LOOKS_AT_BOTH && g->found[g->height] == OPEN)
+        *folded = fold_board(b);
     return (board_state)g->found[g->height];
 }
 
-INLINE void begin(search *s, const packed_puzzle *puzzle)
+APART_OR_INLINE void begin(search *s, const packed_puzzle *puzzle)
 {
     guesswork *g = &s->state.guesswork;
     const word_board b = board_of(puzzle);
@@ -304,6 +342,8 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
     board_state found = (board_state)g->current_found;
     folded_board folded;
 
+    if (LOOKS_AT_BOTH && found == OPEN)
+        folded = fold_board(&b);
     if (g->exchangeable) {
         if (solution != NULL)
             store_exchanged(g, solution);
@@ -317,7 +357,7 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
         if (found == UNSEEN) /* full propagation pays for the givens */
             found = propagate(&b, s->counters.nodes == 1 ? UNTIL_NOTHING_CHANGES : usual, &folded);
         if (found == OPEN && s->taker != NULL && is_taken(s->taker, &b)) {
-            found = go_back(g, &b);
+            found = go_back(g, &b, &folded);
             save(&g->current, &b);
             g->current_found = (uint8_t)found;
             return OUTCOME_TAKEN;
@@ -328,14 +368,14 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
             found = propagate(&b, UNTIL_NOTHING_CHANGES, &folded);
         if (found != SOLVED) {
             s->counters.backtracks++;
-            found = go_back(g, &b);
+            found = go_back(g, &b, &folded);
             continue;
         }
         if (solution != NULL)
             store_board(&b, solution);
         g->exchangeable = look_for_exchange(s, &b);
         if (!g->exchangeable)
-            found = go_back(g, &b);
+            found = go_back(g, &b, &folded);
         save(&g->current, &b);
         g->current_found = (uint8_t)found;
         return OUTCOME_SOLUTION;

@@ -29,10 +29,11 @@ typedef enum effort { UNTIL_NOTHING_CHANGES, UNTIL_NO_CELL_IS_DECIDED } effort;
 /* Whether use_singles has worked on the cells in round_findings.decided. */
 typedef enum singles_use { SINGLES_TO_USE, SINGLES_USED } singles_use;
 
-enum { GROUPS = (VECTORS + 2) / 3 };
-
-INLINE plane vector_or_none(const word_board *b, int i)
+/* A plane of a group. The group of digit 9 has only the first. */
+INLINE plane plane_of(const word_board *b, int group, int k)
 {
+    const int i = 3 * group + k;
+
     return i < VECTORS ? b->vector[i] : no_lanes();
 }
 
@@ -48,9 +49,9 @@ INLINE plane fold(plane a, plane b, plane c, uint32_t in_a, uint32_t in_b, uint3
 
 /* ---------------------------------------------------------------------------------------- rows */
 
-#if PLANE_BYTES == 32
-/* Triads with a cell, at their last place: the sum carries from the other two. (With AVX2, two of
- * three units shift, and they have more to do than the third. Other editions are not faster so.) */
+#ifndef TERNARY
+/* Triads with a cell, at their last place: the sum carries from the other two. (Processors have
+ * more units that add than units that shift.) */
 INLINE plane open_triads(plane v)
 {
     const plane two = all_words(PLACE_0 | PLACE_1);
@@ -61,10 +62,9 @@ INLINE plane open_triads(plane v)
 
 INLINE plane fold_rows(const word_board *b, int group)
 {
-    const plane v0 = b->vector[3 * group], v1 = b->vector[3 * group + 1];
-    const plane v2 = vector_or_none(b, 3 * group + 2);
+    const plane v0 = plane_of(b, group, 0), v1 = plane_of(b, group, 1), v2 = plane_of(b, group, 2);
 
-#if PLANE_BYTES == 32
+#ifndef TERNARY
     return or3(down(open_triads(v0), 2), down(open_triads(v1), 1), open_triads(v2));
 #else
     return fold(or3(v0, down(v0, 1), down(v0, 2)), or3(up(v1, 1), v1, down(v1, 1)),
@@ -132,8 +132,7 @@ INLINE plane allowed_rows(plane folded)
 
 INLINE plane fold_columns(const word_board *b, int group)
 {
-    const plane v0 = b->vector[3 * group], v1 = b->vector[3 * group + 1];
-    const plane v2 = vector_or_none(b, 3 * group + 2);
+    const plane v0 = plane_of(b, group, 0), v1 = plane_of(b, group, 1), v2 = plane_of(b, group, 2);
 
     return fold(or3(v0, down(v0, 10), down(v0, 20)), or3(up(v1, 10), v1, down(v1, 10)),
                 or3(up(v2, 20), up(v2, 10), v2), ROW_0, ROW_1, ROW_2);
@@ -158,15 +157,28 @@ INLINE plane column_after(plane folded)
     return choose(all_words(PLACE_0), down(folded, 2), up(folded, 1));
 }
 
+/* Rotations of the bands of a stack, which are rows of a folded set if the group has a plane for
+ * each band, else words. */
+INLINE plane next_in_stack(plane folded, int group)
+{
+    return group < GROUPS_BY_BAND ? next_row(folded) : next_band(folded);
+}
+
+INLINE plane after_in_stack(plane folded, int group)
+{
+    return group < GROUPS_BY_BAND ? row_after(folded) : band_after(folded);
+}
+
 /* The same in a stack, where the bands take the part of the rows. */
-INLINE plane allowed_columns(plane folded)
+INLINE plane allowed_columns(plane folded, int g)
 {
     const plane next = next_column(folded), after = column_after(folded);
 
 #ifdef TERNARY
-    return or_both(next_band(next) & band_after(after), next_band(after), band_after(next));
+    return or_both(next_in_stack(next, g) & after_in_stack(after, g), next_in_stack(after, g),
+                   after_in_stack(next, g));
 #else
-    return next_band(or_both(next & next_band(after), after, next_band(next)));
+    return next_in_stack(or_both(next & next_in_stack(after, g), after, next_in_stack(next, g)), g);
 #endif
 }
 
@@ -210,7 +222,7 @@ INLINE void keep_permuted(word_board *b, int boards)
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
         EACH_BOARD open_rows[j][g] = allowed_rows(rows[j][g]);
-        EACH_BOARD open_columns[j][g] = allowed_columns(columns[j][g]);
+        EACH_BOARD open_columns[j][g] = allowed_columns(columns[j][g], g);
     }
     EACH_VECTOR EACH_BOARD b[j].vector[i] =
         and3(b[j].vector[i], row_triads(open_rows[j][i / 3], i % 3),
@@ -266,6 +278,25 @@ INLINE plane only_columns(plane folded)
     return neither(folded, next_column(folded), column_after(folded));
 }
 
+/* A rule that is not part of each round: with SSE2, rounds are faster without its code between
+ * them, in larger editions slower. */
+#if PLANE_BYTES == 16
+#define BETWEEN_ROUNDS static __attribute__((noinline))
+#else
+#define BETWEEN_ROUNDS INLINE
+#endif
+
+/* Triads in which three digits must be, laid out as the folded triads of each group, and a bit for
+ * each in which four must be. */
+typedef struct full_triads {
+    plane rows[GROUPS], columns[GROUPS];
+    plane with_four;
+} full_triads;
+
+/* find_full finds them in folded sets of the triads that are the only ones of a digit in their
+ * line. */
+#if PLANE_BYTES == 64
+
 /* The number of bits of each triad, at its first place. Numbers above seven would carry into the
  * next triad, but so many digits in one leave no solution. */
 INLINE plane count_places(plane triads)
@@ -275,72 +306,138 @@ INLINE plane count_places(plane triads)
     return sum(sum(triads & first, down(triads, 1) & first), down(triads, 2) & first);
 }
 
-/* A rule that is not part of each round: with SSE2, rounds are faster without its code between
- * them, in larger editions slower. */
-#if PLANE_BYTES == 16
-#define BETWEEN_ROUNDS static __attribute__((noinline))
+INLINE full_triads find_full(const plane rows[GROUPS], const plane columns[GROUPS])
+{
+    const plane n = sum_of_slots(count_places(rows[0]));
+    const occurrences in_columns =
+        count_slots(count_three(columns[0], down(columns[0], 10), down(columns[0], 20)));
+
+    return (full_triads){
+        {row_triads(n & down(n, 1), 0)},
+        {column_triads(in_columns.three, 0)},
+        (n & all_words(PLACE_2)) | (in_columns.four & all_words(ROW_0)),
+    };
+}
+
 #else
-#define BETWEEN_ROUNDS INLINE
+
+/* Where the triads of digit 9 would be if it were in a group: rows of band k at place k, columns of
+ * band k in row k. */
+static const words own_places = {PLACE_0, PLACE_1, PLACE_2};
+static const words own_rows = {ROW_0, ROW_1, ROW_2};
+
+/* Row triads (first two words) and column triads (next two) of digit 9, as a group has them. */
+INLINE plane triads_of_ninth(plane rows, plane columns)
+{
+    rows = row_triads(rows, 0) & (plane)own_places;
+    columns = column_triads(columns, 0) & (plane)own_rows;
+    const plane all = first_pairs(rows, columns) | second_pairs(rows, columns);
+    return all | swap_words(all);
+}
+
+/* Counts over the nine digits in how many sets a triad is: of rows (first two words of each 16
+ * bytes), of columns (next two). */
+INLINE occurrences count_triads(const plane rows[GROUPS], const plane columns[GROUPS])
+{
+#if PLANE_BYTES == 32
+    const occurrences r = up_to_two(rows[0], no_lanes()), c = up_to_two(columns[0], no_lanes());
+#else
+    const occurrences r = up_to_two(rows[0] | rows[1], rows[0] & rows[1]);
+    const occurrences c = up_to_two(columns[0] | columns[1], columns[0] & columns[1]);
+#endif
+    occurrences t = join_counts(up_to_two(first_pairs(r.one, c.one), first_pairs(r.two, c.two)),
+                                up_to_two(second_pairs(r.one, c.one), second_pairs(r.two, c.two)));
+    t = join_counts(t, (occurrences){swap_words(t.one), swap_words(t.two), swap_words(t.three),
+                                     swap_words(t.four)});
+    t = count_one_more(t, triads_of_ninth(rows[GROUPS_BY_BAND], columns[GROUPS_BY_BAND]));
+#if PLANE_BYTES == 32
+    t = join_counts(t, (occurrences){swap_halves(t.one), swap_halves(t.two), swap_halves(t.three),
+                                     swap_halves(t.four)});
+#endif
+    return t;
+}
+
+INLINE full_triads find_full(const plane rows[GROUPS], const plane columns[GROUPS])
+{
+    const occurrences n = count_triads(rows, columns);
+    const plane band = all_words(BAND); /* with AVX2, gcc makes faster code with these masks */
+    full_triads full = {.with_four = n.four & band};
+
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        full.rows[g] = first_pairs(n.three, n.three) & band;
+        full.columns[g] = second_pairs(n.three, n.three) & band;
+    }
+    const plane rows_9 = full.rows[GROUPS_BY_BAND] & (plane)own_places;
+    const plane columns_9 = full.columns[GROUPS_BY_BAND] & (plane)own_rows;
+    full.rows[GROUPS_BY_BAND] = or3(rows_9, down(rows_9, 1), down(rows_9, 2));
+    full.columns[GROUPS_BY_BAND] = or3(columns_9, down(columns_9, 10), down(columns_9, 20));
+    return full;
+}
+
 #endif
 
 /* If three digits must be in a triad, eliminates all others from it. DEAD: four must. GOING: that
  * has changed the board. OPEN: it has not, and *folded has its triads. Without this rule, the
- * search of a board with few givens practically never ends. In folded vectors, the three vectors'
- * bits for a triad are adjacent: they are added up at the first. */
+ * search of a board with few givens practically never ends. */
 BETWEEN_ROUNDS board_state fill_triads(word_board *b, folded_board *folded)
 {
     plane rows[GROUPS], columns[GROUPS];
-    plane row_digits = no_lanes();
-    occurrences column_digits = {0};
+    plane others = no_lanes();
 
     *folded = fold_board(b);
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        const plane row = rows[g] = only_rows(folded->rows[g]);
-        const plane column = columns[g] = only_columns(folded->columns[g]);
-        row_digits = sum(row_digits, count_places(row));
-        const occurrences in_column = count_three(column, down(column, 10), down(column, 20));
-        column_digits = g == 0 ? in_column : join_counts(column_digits, in_column);
+        rows[g] = only_rows(folded->rows[g]);
+        columns[g] = only_columns(folded->columns[g]);
     }
-    row_digits = sum_of_slots(row_digits);
-    column_digits = count_slots(column_digits);
-    if (any_bit((row_digits & all_words(PLACE_2)) | (column_digits.four & all_words(ROW_0))))
+    const full_triads full = find_full(rows, columns);
+    if (any_bit(full.with_four))
         return DEAD;
-
-    /* Their cells, which are also the bits of all vectors for them. */
-    const plane full_rows = row_triads(row_digits & down(row_digits, 1), 0);
-    const plane full_columns = column_triads(column_digits.three, 0);
-    plane others = no_lanes();
     UNROLL for (int g = 0; g < GROUPS; g++)
     {
-        others = or_unless(others, folded->rows[g] & full_rows, rows[g]);
-        others = or_unless(others, folded->columns[g] & full_columns, columns[g]);
+        others = or_unless(others, folded->rows[g] & full.rows[g], rows[g]);
+        others = or_unless(others, folded->columns[g] & full.columns[g], columns[g]);
     }
     if (!any_bit(others))
         return OPEN; /* and the next step need not wait for this rule */
     EACH_VECTOR
     {
-        const plane row = row_triads(rows[i / 3], i % 3);
-        const plane column = column_triads(columns[i / 3], i % 3);
-        b->vector[i] = and_unless(and_unless(b->vector[i], row, full_rows), column, full_columns);
+        const int g = i / 3, k = i % 3;
+        const plane left =
+            and_unless(b->vector[i], row_triads(rows[g], k), row_triads(full.rows[g], k));
+        b->vector[i] =
+            and_unless(left, column_triads(columns[g], k), column_triads(full.columns[g], k));
     }
     return GOING;
 }
 
-/* Whether a board has no cell with two candidates, and every digit in every house. */
+/* Cells with one candidate. */
+APART_OR_INLINE plane decided_cells(const word_board *b)
+{
+    const occurrences candidates = count_of(b->vector);
+    return without(candidates.one, candidates.two) & all_cells();
+}
+
+/* Whether a board has one candidate in each cell, and every digit in every house. */
 static bool is_solution(const word_board *b)
 {
-    plane lacking = count_of(b).two;
+    plane lacking = without(all_cells(), decided_cells(b));
 
     UNROLL_OR_LOOP for (int i = 0; i < VECTORS; i++)
     {
         const plane v = b->vector[i], columns = or3(v, down(v, 10), down(v, 20));
         const plane rows_lacking = ~sum(v, all_words(BAND)) & all_words(BEHIND_ROWS);
-        const plane columns_lacking =
-            ~or3(columns, next_band(columns), band_after(columns)) & all_words(ROW_0);
         const plane boxes_lacking =
             ~or3(columns, down(columns, 1), down(columns, 2)) & all_words(0111);
-        lacking |= or3(rows_lacking, columns_lacking, boxes_lacking) & words_in_use(i);
+        lacking |= (rows_lacking | boxes_lacking) & words_in_use(i);
+    }
+    UNROLL for (int g = 0; g < GROUPS; g++)
+    {
+        const plane f = fold_columns(b, g);
+        const plane columns = or3(f, next_in_stack(f, g), after_in_stack(f, g));
+        const uint32_t all = 3 * g + 1 < VECTORS ? BAND : ROW_0;
+        lacking |= without(all_words(all) & words_in_use(3 * g), columns);
     }
     return !any_bit(lacking);
 }
@@ -363,8 +460,7 @@ typedef struct round_findings {
  * of the round before. */
 INLINE void find_singles(word_board *b, round_findings *f, int boards)
 {
-    const plane cells = all_words(BAND) & words_in_use(0);
-    const plane ends = all_words(BEHIND_ROWS) & words_in_use(0);
+    const plane cells = all_cells(), ends = all_words(BEHIND_ROWS) & words_in_use(0);
     occurrences candidates[MOST_BOARDS], hiding[MOST_BOARDS];
     plane rows[MOST_BOARDS];
 
@@ -373,40 +469,36 @@ INLINE void find_singles(word_board *b, round_findings *f, int boards)
     EACH_VECTOR EACH_BOARD
     {
         const plane less = less_one(b[j].vector[i]);
-        rows[j] &= SLOTS * i + SLOTS > 9 ? less | ~words_in_use(i) : less;
+        rows[j] &= i == NINTH ? less | ~words_in_use(i) : less;
         f[j].hidden.vector[i] = alone_in_rows(b[j].vector[i], less);
     }
-    EACH_BOARD candidates[j] = count_of(&b[j]);
-    EACH_BOARD hiding[j] = count_of(&f[j].hidden);
+    EACH_BOARD candidates[j] = count_of(b[j].vector);
+    EACH_BOARD hiding[j] = count_of(f[j].hidden.vector);
     EACH_BOARD
     {
         const plane twice = f[j].decided & candidates[j].two;
         f[j].conflict = or_unless(or_unless(twice, cells, candidates[j].one), ends, rows[j]);
-        f[j].open = candidates[j].two & ~hiding[j].one;
-        f[j].naked = candidates[j].one & ~candidates[j].two;
+        f[j].open = neither(candidates[j].two, hiding[j].one, ~cells);
+        f[j].naked = without(candidates[j].one, candidates[j].two);
         f[j].hiding = hiding[j].one;
-        f[j].decided = f[j].naked | f[j].hiding;
+        f[j].decided = (f[j].naked | f[j].hiding) & cells;
     }
 }
 
 /* The second half: what the singles eliminate. */
 INLINE void use_singles(word_board *b, const round_findings *f, int boards)
 {
-    EACH_VECTOR EACH_BOARD b[j].vector[i] = clear_rows(b[j].vector[i], f[j].naked);
-    EACH_VECTOR EACH_BOARD b[j].vector[i] =
-        and_unless(b[j].vector[i], f[j].hidden.vector[i], f[j].hiding);
+    EACH_VECTOR EACH_BOARD
+    {
+        const plane left = clear_rows(b[j].vector[i], in_plane(f[j].naked, i));
+        b[j].vector[i] = and_unless(left, f[j].hidden.vector[i], in_plane(f[j].hiding, i));
+    }
 }
 
 /* The state of a board in which every cell is decided. */
 INLINE board_state state_at_end(const word_board *b)
 {
     return is_solution(b) ? SOLVED : DEAD;
-}
-
-INLINE plane decided_cells(const word_board *b)
-{
-    const occurrences candidates = count_of(b);
-    return candidates.one & ~candidates.two;
 }
 
 /* Does rounds until the board is dead, solved or stuck. UNTIL_NO_CELL_IS_DECIDED: stuck when a
@@ -419,9 +511,9 @@ INLINE board_state settle(word_board *b, round_findings *f, effort until, single
 
     for (;; known = SINGLES_USED) {
         const plane decided_before = f->decided;
-        /* Only the first board of a puzzle is compared, but only with AVX2 it is faster to copy
-         * no other. */
-        if (PLANE_BYTES != 32 || until == UNTIL_NOTHING_CHANGES)
+        /* Only the first board of a puzzle is compared, but with AVX-512 it is faster to copy
+         * all. */
+        if (PLANE_BYTES > 32 || until == UNTIL_NOTHING_CHANGES)
             before = *b;
         find_singles(b, f, 1);
         if (any_bit(f->conflict))
@@ -447,15 +539,16 @@ INLINE board_state propagate(word_board *b, effort until, folded_board *folded)
     round_findings f = {.decided = decided_cells(b)};
 
     if (until == UNTIL_NOTHING_CHANGES)
-        EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], f.decided); /* of givens */
+        EACH_VECTOR b->vector[i] = clear_rows(b->vector[i], in_plane(f.decided, i)); /* of givens */
     return settle(b, &f, until, SINGLES_TO_USE, folded);
 }
 
-/* Propagates two boards side by side, UNTIL_NO_CELL_IS_DECIDED. */
-INLINE void propagate_both(word_board b[2], board_state found[2])
+/* Propagates two boards side by side, UNTIL_NO_CELL_IS_DECIDED. *first gets the triads of the first
+ * if it is OPEN. */
+INLINE void propagate_both(word_board b[2], board_state found[2], folded_board *first)
 {
     round_findings f[2] = {{.decided = decided_cells(&b[0])}, {.decided = decided_cells(&b[1])}};
-    folded_board folded[2]; /* not wanted */
+    folded_board folded[2];
 
     do {
         const plane decided[2] = {f[0].decided, f[1].decided};
@@ -469,6 +562,7 @@ INLINE void propagate_both(word_board b[2], board_state found[2])
     } while (found[0] == GOING && found[1] == GOING);
     UNROLL for (int j = 0; j < 2; j++) if (found[j] == GOING) found[j] =
         settle(&b[j], &f[j], UNTIL_NO_CELL_IS_DECIDED, SINGLES_USED, &folded[j]);
+    *first = folded[0];
 }
 
 #endif

@@ -159,6 +159,8 @@ INLINE bool any_lane(plane p)
     return _mm512_test_epi64_mask((__m512i)p, (__m512i)p) != 0;
 #elif PLANE_BYTES == 32 && defined(__AVX2__)
     return !_mm256_testz_si256((__m256i)p, (__m256i)p);
+#elif PLANE_BYTES == 16 && defined(__SSE2__)
+    return _mm_movemask_epi8(_mm_cmpeq_epi8((__m128i)p, _mm_setzero_si128())) != 0xffff;
 #elif PLANE_BYTES == 16 && defined(__wasm_simd128__)
     return wasm_v128_any_true((v128_t)p);
 #else
