@@ -233,7 +233,7 @@ INLINE chute_numbers numbers_of(const triad_folds of[2][GROUPS])
     const plane in_both = all_words(COUNT | COUNT << 16), in_second = all_words(COUNT << 16);
     const plane ninth = count_ninth(of[0][GROUPS_BY_BAND], of[1][GROUPS_BY_BAND]);
     plane fewest = ninth | (in_both & (plane)no_chutes);
-    group_numbers least, open;
+    group_numbers least = {{in_both, in_both, in_both, in_both}}, open = {{no_lanes()}};
 
     UNROLL for (int g = 0; g < GROUPS_BY_BAND; g++)
     {
@@ -244,7 +244,7 @@ INLINE chute_numbers numbers_of(const triad_folds of[2][GROUPS])
         {
             const plane key = digit_keys(n.of[i], places);
             least.of[i] = g == 0 ? key : lesser(least.of[i], key);
-            open.of[i] = g == 0 ? n.of[i] : sum(open.of[i], n.of[i]);
+            open.of[i] = sum(open.of[i], n.of[i]);
             fewest = lesser(fewest, i % 2 == 0 ? n.of[i] : n.of[i] | in_second);
         }
     }
