@@ -333,7 +333,7 @@ static SELDOM void store_exchanged(const guesswork *g, uint8_t cells[ENNEAD_CELL
     exchange(cells, g->free);
 }
 
-static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
+INLINE search_outcome go_on(search *s, uint8_t solution[ENNEAD_CELLS])
 {
     guesswork *g = &s->state.guesswork;
     const effort usual = s->options.order == ENNEAD_ORDER_LEXICOGRAPHIC ? UNTIL_NOTHING_CHANGES
@@ -381,6 +381,14 @@ static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
         return OUTCOME_SOLUTION;
     }
     return OUTCOME_EXHAUSTED;
+}
+
+static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
+{
+    const search_outcome outcome = go_on(s, solution);
+
+    clear_upper_halves();
+    return outcome;
 }
 
 const engine EDITION_ENGINE = {start, start_line, next};
