@@ -5,8 +5,8 @@
  * word tells whether the digit may be in row r, column c of the band. The bit after each row is 0,
  * so that sums and differences of rows do not carry into one another.
  *
- * Which plane has which words depends on the size of a vector. Both headers also count over the
- * nine digits. What is counted for cells is a word for each band: a plane of cells.
+ * Which plane has which words depends on the size of a vector: see the two headers below. What is
+ * known of cells, whatever the digit, is a plane of cells, with a word for each band.
  *
  * (One word for a digit's band: the JCZSolve family of solvers, enjoysudoku.com, 2012.)
  */

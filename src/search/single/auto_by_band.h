@@ -25,7 +25,7 @@ enum {
     VECTORS = NINTH + 1,
 };
 
-/* Words of digit 9, which are the first three of its plane, and of cells. */
+/* The words in use in the plane of digit 9, and in a plane of cells. */
 static const words is_band = {~0u, ~0u, ~0u};
 #if PLANE_BYTES == 32
 static const words is_cells = {~0u, ~0u, ~0u, 0, ~0u, ~0u, ~0u, 0};
@@ -102,7 +102,7 @@ INLINE occurrences up_to_two(plane one, plane two)
     return (occurrences){one, two, no_lanes(), no_lanes()};
 }
 
-/* Counts over the nine digits, whose sets are laid out as a board, up to two. */
+/* Counts in how many of the digits' sets, laid out as a board, each cell is: in one, in two. */
 INLINE occurrences count_of(const plane v[VECTORS])
 {
     occurrences band[3];

@@ -74,7 +74,7 @@ INLINE occurrences count_slots(occurrences t)
     };
 }
 
-/* Counts over the nine digits, whose sets are laid out as a board. Every slot gets the result. */
+/* Counts in how many of the digits' sets, laid out as a board, each cell is. */
 INLINE occurrences count_of(const plane v[VECTORS])
 {
     return count_slots(count_three(v[0], v[1], v[2]));

@@ -38,8 +38,8 @@ typedef struct triad_folds {
 /* Keys 0 to 2 belong to the bands, 4 to 6 to the stacks. */
 enum { KEYS = 8, FIRST_STACK = 4, NO_CHOICE = 1 << 15, TAKEN = 0xffff };
 
-/* The keys of no chute, as halves of words. */
-#define NO_CHUTE (uint32_t) TAKEN << 16
+/* Keys 3 and 7, which belong to no chute, as the upper halves of words. */
+#define NO_CHUTE ((uint32_t)TAKEN << 16)
 #if PLANE_BYTES == 16
 static const words no_chutes = {0, NO_CHUTE, 0, NO_CHUTE};
 #else
@@ -482,8 +482,8 @@ static guess_choice first_choice(const word_board *b)
     return (guess_choice){0};
 }
 
-/* Removes candidates: cells of one word of the board. A mask of that word is read from words around
- * one that is set. */
+/* Removes candidates: cells of one word of the board. The masks of that word are parts of a table
+ * in which one word is set. */
 INLINE void take(word_board *b, int word, uint32_t cells)
 {
     typedef uint64_t unaligned

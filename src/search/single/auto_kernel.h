@@ -383,6 +383,7 @@ INLINE search_outcome go_on(search *s, uint8_t solution[ENNEAD_CELLS])
     return OUTCOME_EXHAUSTED;
 }
 
+/* Upper halves are cleared here, since gcc 12 forgets it on some of the returns above. */
 static search_outcome next(search *s, uint8_t solution[ENNEAD_CELLS])
 {
     const search_outcome outcome = go_on(s, solution);
