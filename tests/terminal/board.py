@@ -15,8 +15,6 @@ from tap import Report, environment  # noqa: E402
 
 ESCAPE, ENTER, ERASE, TAB = b"\x1b", b"\r", b"\x7f", b"\t"
 MOST_BYTES = 4096  # of a frame when the cursor moves
-MOST_FRAME = 0.005  # seconds of processor time
-MOST_START = 0.020
 TERMS = ("xterm-256color", "xterm", "linux", "vt100", "screen-256color")
 
 
@@ -326,22 +324,6 @@ def every_key():
             b.quit)
 
 
-def starts_fast():
-    """Processor time until the first frame stands, the least of five starts."""
-    least = 1.0
-    for _ in range(5):
-        with Board(PUZZLE) as b:
-            if not b.shows("q: quit"):
-                return "no board"
-            with open(f"/proc/{b.s.program}/schedstat", encoding="ascii") as file:
-                least = min(least, int(file.read().split()[0]) / 1e9)
-            wrong = b.quit()
-            if wrong:
-                return wrong
-    print(f"# a start: {1000 * least:.1f} ms")
-    return f"{1000 * least:.1f} ms" if least > MOST_START else None
-
-
 def in_german():
     """What the program itself says follows the language, too."""
     name = os.path.join(FOLDER, "deutsch").encode()
@@ -434,32 +416,23 @@ def with_colors():
 
 
 def frames_are_small():
-    """Bytes and processor time of a frame when the cursor moves, in the large board."""
+    """Bytes of a frame when the cursor moves, in the large board. (bench/terminal.py measures its
+    time, and that of a start.)"""
     with Board(PUZZLE, size=(40, 100)) as b:
         b.shows("q: quit")
         b.keys(b"m", "candidates")
         b.s.rest(0.3)
         most = 0
-        before = time_of(b.s.program)
-        count = 60
-        for i in range(count):
+        for i in range(60):
             begin = len(b.s.screen)
             b.s.type(b"hjlk"[i % 4:i % 4 + 1])
             b.s.wait(lambda start=begin: len(b.s.screen) > start)
             b.s.rest(0.02)
             most = max(most, len(b.s.screen) - begin)
-        each = (time_of(b.s.program) - before) / count
-        print(f"# a frame: at most {most} bytes, {1000 * each:.2f} ms")
-        if most > MOST_BYTES or each > MOST_FRAME:
-            return f"{most} bytes, {1000 * each:.2f} ms"
+        print(f"# a frame: at most {most} bytes")
+        if most > MOST_BYTES:
+            return f"{most} bytes"
         return b.quit()
-
-
-def time_of(process):
-    """Seconds of processor time that a process has used."""
-    with open(f"/proc/{process}/stat", encoding="ascii") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def main():
@@ -498,7 +471,6 @@ def main():
     report.case("NO_COLOR", without_colors)
     report.case("colors", with_colors)
     report.case("frames are small", frames_are_small)
-    report.case("starts fast", starts_fast)
     subprocess.run(["rm", "-rf", FOLDER], check=True)
     report.finish()
 

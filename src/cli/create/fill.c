@@ -128,7 +128,7 @@ static enum exit_code run_fill(const struct command *command, int argc, char **a
     };
     numbers_begin(&settings.numbers, &settings.common);
     code = records_run(command, &settings.common, code, &puzzle_command);
-    return graver(code, numbers_code(&settings.numbers, &settings.common));
+    return graver(code, numbers_code(&settings.numbers, &settings.common, "grid"));
 }
 
 static const struct example examples[] = {

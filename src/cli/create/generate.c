@@ -330,6 +330,24 @@ static void write_created(struct generate_run *run, struct slot *slot, const str
     made_puzzle_write(slot, settings, item, &made);
 }
 
+/* How many of the first `count` puzzles of a slot were not finished in time. */
+static size_t count_stopped(const ennead_created_puzzle *made, size_t count)
+{
+    size_t stopped = 0;
+    for (size_t i = 0; i < count; i++)
+        stopped += made[i].outcome == ENNEAD_CREATION_OUTCOME_STOPPED;
+    return stopped;
+}
+
+/* If time is up, only the first missing puzzle of a slot is described; the others are counted. */
+static void report_others(struct slot *slot, const struct generate *generate, size_t others)
+{
+    if (others > 0 && !generate->numbered.common.quiet)
+        text_format(&slot->messages,
+                    "ennead: %zu more, up to puzzle %" PRIu64 ", %s not finished\n", others,
+                    slot->items[slot->item_count - 1].line, others > 1 ? "were" : "was");
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     struct generate_run *run = user;
@@ -348,10 +366,12 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     }
     slot->totals.verdicts[ENNEAD_VERDICT_LIMIT]++;
     slot->totals.code = EXIT_UNANSWERED;
-    /* If time is up, only the first missing puzzle is reported. */
-    if (created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP ||
-        slot->totals.verdicts[ENNEAD_VERDICT_LIMIT] == 1)
+    if (created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP) {
         report_not_made(slot, run->generate, item, created);
+    } else if (count_stopped(made, index) == 0) {
+        report_not_made(slot, run->generate, item, created);
+        report_others(slot, run->generate, count_stopped(made, slot->item_count) - 1);
+    }
 }
 
 static void write_stats(void *user, struct text *text, const struct totals *totals, double seconds)
@@ -442,7 +462,7 @@ static enum exit_code generate(const struct command *command, struct generate *g
         .ranks = RANKS_WORK,
     };
     const enum exit_code code = records_run(command, common, EXIT_ANSWERED, &puzzle_command);
-    return graver(code, numbers_code(&run.numbers, common));
+    return graver(code, numbers_code(&run.numbers, common, "puzzle"));
 }
 
 static enum exit_code run_generate(const struct command *command, int argc, char **argv)

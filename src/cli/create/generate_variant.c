@@ -123,13 +123,13 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->cut = CUT_BY_STOP;
     } else if (creation == ENNEAD_CREATION_OUTCOME_CREATED) {
         slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
-    } else if (creation == ENNEAD_CREATION_OUTCOME_STOPPED) {
-        slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
     } else {
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
         text_format(&slot->messages, "ennead: puzzle %" PRIu64 ": %s\n", item->line,
                     status != ENNEAD_STATUS_OK ? message_of
-                                               : "no grid that satisfies the rules was found");
+                    : creation == ENNEAD_CREATION_OUTCOME_STOPPED
+                        ? "the time limit came first"
+                        : "no grid that satisfies the rules was found");
     }
 }
 
@@ -183,5 +183,5 @@ enum exit_code generate_variants(const struct command *command, const struct gen
     numbers_begin(&run.numbers, settings);
     code = records_run(command, settings, code, &puzzle_command);
     ennead_description_free(rules);
-    return graver(code, numbers_code(&run.numbers, settings));
+    return graver(code, numbers_code(&run.numbers, settings, "puzzle"));
 }

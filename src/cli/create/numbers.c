@@ -35,18 +35,41 @@ double numbers_time_left(const struct numbers *numbers)
     return left > least ? left : least;
 }
 
-enum exit_code numbers_code(const struct numbers *numbers, const struct settings *settings)
+/* Says which numbers of a range were never begun; `end` is excluded. */
+static void report_not_begun(const struct numbers *numbers, uint64_t begin, uint64_t end,
+                             const char *made)
+{
+    const uint64_t first = numbers->first + begin, last = numbers->first + end - 1;
+    if (first == last)
+        message("the time limit came before %s %" PRIu64 " was begun", made, first);
+    else
+        message("the time limit came before %ss %" PRIu64 " to %" PRIu64 " were begun", made, first,
+                last);
+}
+
+enum exit_code numbers_code(const struct numbers *numbers, const struct settings *settings,
+                            const char *made)
 {
     const struct slice_settings *slice = &settings->slice;
-    uint64_t end = numbers->count;
+    uint64_t begin = slice->takes ? slice->skip : 0, end = numbers->count;
     /* A run that its journal says is finished assigns none. */
     if (numbers->next == 0 && settings->journal.file != NULL)
         return EXIT_ANSWERED;
-    if (slice->parts > 0)
+    if (slice->parts > 0) {
+        begin = slice_bound(numbers->count, slice->part - 1, slice->parts);
         end = slice_bound(numbers->count, slice->part, slice->parts);
-    else if (slice->takes && (end < slice->skip || slice->take < end - slice->skip))
+    } else if (slice->takes && (end < slice->skip || slice->take < end - slice->skip)) {
         end = slice->take == 0 ? 0 : slice->skip + slice->take;
-    return numbers->next < end && numbers->next < numbers->count ? EXIT_UNANSWERED : EXIT_ANSWERED;
+    }
+    if (end > numbers->count)
+        end = numbers->count;
+    if (begin < numbers->next)
+        begin = numbers->next;
+    if (begin >= end)
+        return EXIT_ANSWERED;
+    if (numbers->end > 0 && progress_clock() >= numbers->end && !settings->quiet)
+        report_not_begun(numbers, begin, end, made);
+    return EXIT_UNANSWERED;
 }
 
 size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t threads)

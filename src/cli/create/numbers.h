@@ -29,8 +29,10 @@ void numbers_begin(struct numbers *numbers, const struct settings *settings);
 /* The time left, above 0; 0: no limit. */
 double numbers_time_left(const struct numbers *numbers);
 
-/* The exit code: EXIT_UNANSWERED if time was up before the last one of the slice was begun. */
-enum exit_code numbers_code(const struct numbers *numbers, const struct settings *settings);
+/* The exit code: EXIT_UNANSWERED if the last one of the slice was never begun. If time was up, a
+ * message says which were not; `made` is what has a number, "puzzle" or "grid". */
+enum exit_code numbers_code(const struct numbers *numbers, const struct settings *settings,
+                            const char *made);
 
 /* The number of items of a slot, so that `wanted` of them are in work at once on all threads. */
 size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t threads);
