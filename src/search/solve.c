@@ -224,17 +224,16 @@ static void finish_line(search *s, const ennead_puzzle_lines *lines, size_t i,
                         ennead_solve_result *result)
 {
     const uint8_t zero = zero_of(lines);
-    uint8_t cells[ENNEAD_CELLS] = {0};
 
     for (;;) {
-        const uint64_t number = s->found;
-        if (search_next(s, number < lines->capacity ? cells : NULL) != ENNEAD_STATUS_OK)
+        uint8_t *to = s->found < lines->capacity
+                          ? (uint8_t *)lines->solutions +
+                                (i * lines->capacity + s->found) * lines->solution_stride
+                          : NULL;
+        if (search_next(s, to) != ENNEAD_STATUS_OK)
             break;
-        if (number >= lines->capacity)
-            continue;
-        char *to = lines->solutions + (i * lines->capacity + number) * lines->solution_stride;
-        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
-            to[cell] = (char)(zero + cells[cell]);
+        for (int cell = 0; to != NULL && cell < ENNEAD_CELLS; cell++)
+            to[cell] = (uint8_t)(to[cell] + zero);
     }
     search_result(s, result);
 }
