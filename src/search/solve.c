@@ -232,7 +232,9 @@ static void finish_line(search *s, const ennead_puzzle_lines *lines, size_t i,
                           : NULL;
         if (search_next(s, to) != ENNEAD_STATUS_OK)
             break;
-        for (int cell = 0; to != NULL && cell < ENNEAD_CELLS; cell++)
+        if (to == NULL)
+            continue;
+        for (int cell = 0; cell < ENNEAD_CELLS; cell++)
             to[cell] = (uint8_t)(to[cell] + zero);
     }
     search_result(s, result);

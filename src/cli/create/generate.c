@@ -330,18 +330,28 @@ static void write_created(struct generate_run *run, struct slot *slot, const str
     made_puzzle_write(slot, settings, item, &made);
 }
 
-/* How many of the first `count` puzzles of a slot were not finished in time. */
-static size_t count_stopped(const ennead_created_puzzle *made, size_t count)
+static bool is_stopped(const ennead_created_puzzle *created)
 {
-    size_t stopped = 0;
-    for (size_t i = 0; i < count; i++)
-        stopped += made[i].outcome == ENNEAD_CREATION_OUTCOME_STOPPED;
-    return stopped;
+    return created->outcome == ENNEAD_CREATION_OUTCOME_STOPPED;
+}
+
+/* Whether all puzzles of a slot before number `index` were finished or given up. Most of those that
+ * were not lie together, so this looks from behind. */
+static bool is_first_stopped(const ennead_created_puzzle *made, size_t index)
+{
+    for (size_t i = index; i > 0; i--)
+        if (is_stopped(&made[i - 1]))
+            return false;
+    return true;
 }
 
 /* If time is up, only the first missing puzzle of a slot is described; the others are counted. */
-static void report_others(struct slot *slot, const struct generate *generate, size_t others)
+static void report_others(struct slot *slot, const struct generate *generate,
+                          const ennead_created_puzzle *made, size_t index)
 {
+    size_t others = 0;
+    for (size_t i = index + 1; i < slot->item_count; i++)
+        others += is_stopped(&made[i]);
     if (others > 0 && !generate->numbered.common.quiet)
         text_format(&slot->messages,
                     "ennead: %zu more, up to puzzle %" PRIu64 ", %s not finished\n", others,
@@ -368,9 +378,9 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
     slot->totals.code = EXIT_UNANSWERED;
     if (created->outcome == ENNEAD_CREATION_OUTCOME_GAVE_UP) {
         report_not_made(slot, run->generate, item, created);
-    } else if (count_stopped(made, index) == 0) {
+    } else if (is_first_stopped(made, index)) {
         report_not_made(slot, run->generate, item, created);
-        report_others(slot, run->generate, count_stopped(made, slot->item_count) - 1);
+        report_others(slot, run->generate, made, index);
     }
 }
 

@@ -97,6 +97,13 @@ static ennead_status write_made(struct slot *slot, const struct generate_variant
     return status;
 }
 
+static void report_not_made(struct slot *slot, const struct generate_variant_run *run,
+                            const struct item *item, const char *why)
+{
+    if (!run->settings.quiet)
+        text_format(&slot->messages, "ennead: puzzle %" PRIu64 ": %s\n", item->line, why);
+}
+
 static void write_puzzle(void *user, struct slot *slot, const struct item *item, size_t index)
 {
     const struct generate_variant_run *run = user;
@@ -125,11 +132,11 @@ static void write_puzzle(void *user, struct slot *slot, const struct item *item,
         slot->totals.verdicts[ENNEAD_VERDICT_UNIQUE]++;
     } else {
         slot->totals.code = graver(slot->totals.code, EXIT_UNANSWERED);
-        text_format(&slot->messages, "ennead: puzzle %" PRIu64 ": %s\n", item->line,
-                    status != ENNEAD_STATUS_OK ? message_of
-                    : creation == ENNEAD_CREATION_OUTCOME_STOPPED
-                        ? "the time limit came first"
-                        : "no grid that satisfies the rules was found");
+        report_not_made(slot, run, item,
+                        status != ENNEAD_STATUS_OK ? message_of
+                        : creation == ENNEAD_CREATION_OUTCOME_STOPPED
+                            ? "the time limit came first"
+                            : "no grid that satisfies the rules was found");
     }
 }
 

@@ -51,7 +51,7 @@ enum exit_code numbers_code(const struct numbers *numbers, const struct settings
                             const char *made)
 {
     const struct slice_settings *slice = &settings->slice;
-    uint64_t begin = slice->takes ? slice->skip : 0, end = numbers->count;
+    uint64_t begin = slice->skip, end = numbers->count;
     /* A run that its journal says is finished assigns none. */
     if (numbers->next == 0 && settings->journal.file != NULL)
         return EXIT_ANSWERED;
