@@ -53,7 +53,7 @@ enum exit_code numbers_code(const struct numbers *numbers, const struct settings
     const struct slice_settings *slice = &settings->slice;
     uint64_t begin = slice->skip, end = numbers->count;
     /* A run that its journal says is finished assigns none. */
-    if (numbers->next == 0 && settings->journal.file != NULL)
+    if (numbers->next == 0 && settings->journal.file != NULL && !numbers->time_is_up)
         return EXIT_ANSWERED;
     if (slice->parts > 0) {
         begin = slice_bound(numbers->count, slice->part - 1, slice->parts);
@@ -67,7 +67,7 @@ enum exit_code numbers_code(const struct numbers *numbers, const struct settings
         begin = numbers->next;
     if (begin >= end)
         return EXIT_ANSWERED;
-    if (numbers->end > 0 && progress_clock() >= numbers->end && !settings->quiet)
+    if (numbers->time_is_up && !settings->quiet)
         report_not_begun(numbers, begin, end, made);
     return EXIT_UNANSWERED;
 }
@@ -80,8 +80,10 @@ size_t numbers_items(const struct numbers *numbers, size_t wanted, size_t thread
 
 bool numbers_fill(struct numbers *numbers, struct slot *slot, size_t items)
 {
-    if (numbers->end > 0 && progress_clock() >= numbers->end)
+    if (numbers->end > 0 && progress_clock() >= numbers->end) {
+        numbers->time_is_up = true;
         return false;
+    }
     const uint64_t left = numbers->count - numbers->next;
     size_t count = numbers->count == 0 || left > items ? items : (size_t)left;
     for (size_t i = 0; i < count; i++) {

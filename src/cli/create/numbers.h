@@ -12,6 +12,7 @@ struct numbers {
     uint64_t next;         /* how many have been assigned to slots */
     double end;            /* on the clock of progress_clock: none are assigned after that; 0: no
                             * limit */
+    bool time_is_up;       /* none were assigned because of that */
 };
 
 struct numbered_settings {
