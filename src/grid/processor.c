@@ -29,6 +29,16 @@ bool isa_halves_512(void)
 #endif
 }
 
+bool isa_prefers_two_inputs(void)
+{
+#if defined(__x86_64__) || defined(__i386__)
+    /* Zen 5, the first of AMD's with this instruction */
+    return __builtin_cpu_is("amd") && __builtin_cpu_supports("avx512vp2intersect");
+#else
+    return false;
+#endif
+}
+
 void isa_use(isa_level level)
 {
     atomic_store_explicit(&in_use, (int)level + 1, memory_order_relaxed);

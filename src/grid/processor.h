@@ -16,6 +16,10 @@ bool isa_runs(isa_level level);
 /* Whether this processor does an operation of 512 bits in two halves. */
 bool isa_halves_512(void);
 
+/* Whether operations with three inputs hinder stores on this processor (lanes_avx512_two_inputs.h).
+ */
+bool isa_prefers_two_inputs(void);
+
 isa_level isa_in_use(void);
 
 /* Selects one that this processor can run. */

@@ -11,6 +11,7 @@
 #include "search/batch/lanes_avx2.h"
 #include "search/batch/lanes_avx512.h"
 #include "search/batch/lanes_avx512_narrow.h"
+#include "search/batch/lanes_avx512_two_inputs.h"
 #include "search/batch/lanes_baseline.h"
 #include "search/batch/lanes_scalar.h"
 #include "search/single/auto_avx2.h"
@@ -20,7 +21,9 @@
 /* With 512 lanes, or with 256 where an operation of 512 bits is done in two halves, as by Zen 4. */
 static const kernel *avx512_kernel(void)
 {
-    return isa_halves_512() ? avx512_narrow_edition() : avx512_edition();
+    return isa_halves_512()           ? avx512_narrow_edition()
+           : isa_prefers_two_inputs() ? avx512_two_inputs_edition()
+                                      : avx512_edition();
 }
 
 /* By their levels, fastest first. Some may not be compiled in: their batch engine is NULL. */
@@ -55,8 +58,9 @@ const kernel *kernel_for(const kernel *chosen, size_t count)
     /* 512 lanes are faster than 256 from some ten thousand puzzles on (Zen 5), or from two thousand
      * on (Sapphire Rapids). */
     enum { MANY = 4096 };
+    const bool is_wide = chosen == avx512_edition() || chosen == avx512_two_inputs_edition();
 
-    return count < MANY && chosen == avx512_edition() ? avx512_narrow_edition() : chosen;
+    return count < MANY && is_wide ? avx512_narrow_edition() : chosen;
 }
 
 const engine *auto_engine_in_use(void)

@@ -66,15 +66,17 @@ INLINE int triad_step(int triad)
     return triad < FIRST_COLUMN_TRIAD ? 1 : 9;
 }
 
-INLINE void chute_permutations(const plane *digit, int chute, plane p[6])
+/* The open permutations of a digit in the chute that begins with cell `first`. Its lines are
+ * `apart` cells apart: 9 in a band, 1 in a stack. */
+INLINE void chute_permutations(const plane *digit, int first, int apart, plane p[6])
 {
+    const int box = 27 / apart, cell = 9 / apart; /* how far apart they are */
     plane t[9];
 
     UNROLL for (int i = 0; i < 9; i++)
     {
-        const int triad = chute_triad(chute, i);
-        const int cell = triad_cell(triad), step = triad_step(triad);
-        t[i] = or3(digit[cell], digit[cell + step], digit[cell + 2 * step]);
+        const plane *triad = digit + first + i / 3 * apart + i % 3 * box;
+        t[i] = or3(triad[0], triad[cell], triad[2 * cell]);
     }
     permutations(t, p);
 }
@@ -101,14 +103,15 @@ INLINE void add_to(plane sum[6], plane a, plane b, plane c)
 
 /* Counts the open permutations of each digit in a chute and adds them up in `sum`. Returns the
  * lanes in which a digit has none. */
-INLINE plane count_open(const lane_boards *b, int chute, openness open[9], plane sum[6])
+APART_OR_INLINE plane count_open(const lane_boards *b, int first, int apart, openness open[9],
+                                 plane sum[6])
 {
     plane none = no_lanes();
 
     UNROLL for (int i = 0; i < 6; i++) sum[i] = no_lanes();
     for (int d = 0; d < 9; d++) {
         plane p[6];
-        chute_permutations(b->digit[d], chute, p);
+        chute_permutations(b->digit[d], first, apart, p);
         const plane low = xor3(p[0], p[1], p[2]), low2 = two_of(p[0], p[1], p[2]);
         const plane high = xor3(p[3], p[4], p[5]), high2 = two_of(p[3], p[4], p[5]);
         const plane ones = low ^ high, carry = low & high;
@@ -236,7 +239,8 @@ APART void judge(const lane_boards *b, branching *br, plane active, plane loose)
     UNROLL for (int i = 0; i < 6; i++) best[i] = ~no_lanes();
     for (int chute = 0; chute < CHUTES; chute++) {
         plane sum[6], less = no_lanes(), here = no_lanes();
-        none |= count_open(b, chute, open[chute], sum);
+        none |= chute < 3 ? count_open(b, 27 * chute, 9, open[chute], sum)
+                          : count_open(b, 3 * (chute - 3), 1, open[chute], sum);
         for (int d = 0; d < 9; d++)
             here |= open[chute][d].many;
         UNROLL for (int i = 0; i < 6; i++) less = choose(sum[i] ^ best[i], best[i], less);

@@ -16,7 +16,8 @@
  * on the number of lanes.
  *
  * The file of each edition sets PLANE_BYTES and EDITION_NAME and includes this one. It may set
- * NARROW_EDITION, the edition with half the lanes to hand over to, or TAKES_OVER.
+ * NARROW_EDITION, the edition with half the lanes to hand over to, or TAKES_OVER; and TWO_INPUTS
+ * (planes.h).
  */
 
 /* gcc's tree-ter delays results until they are used. Without it gcc 12 keeps more planes in
@@ -272,11 +273,15 @@ INLINE void fetch_ahead(const batch *work, size_t index)
 
     if (ahead >= work->count)
         return;
-    const char *from = work->puzzles != NULL ? (const char *)&work->puzzles[ahead]
-                                             : work->lines + ahead * work->line_stride;
-    const size_t bytes = work->puzzles != NULL ? sizeof *work->puzzles : ENNEAD_CELLS;
-    for (size_t at = 0; at < bytes + FETCHED; at += FETCHED)
-        __builtin_prefetch(from + at);
+    if (work->puzzles != NULL) {
+        const char *from = (const char *)&work->puzzles[ahead];
+        for (size_t at = 0; at < sizeof *work->puzzles + FETCHED; at += FETCHED)
+            __builtin_prefetch(from + at);
+    } else { /* two points are enough: from a puzzle to the next they are at most FETCHED apart */
+        const char *end = work->lines + ahead * work->line_stride + ENNEAD_CELLS;
+        __builtin_prefetch(end - FETCHED);
+        __builtin_prefetch(end);
+    }
     if (work->results != NULL)
         __builtin_prefetch(&work->results[ahead], 1);
     else

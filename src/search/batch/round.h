@@ -255,20 +255,88 @@ INLINE void filter_stack(lane_boards *b, int d, int stack, enum round_kind kind,
     UNROLL for (int band = 0; band < 3; band++) filter_box(b, d, band, stack, rows, columns);
 }
 
-INLINE void filter_digits(lane_boards *b, int d, enum round_kind kind)
+/* Whether exactly one of three, and exactly one of another three, is set. */
+INLINE plane one_of_each(const plane a[3], const plane b[3])
+{
+#ifdef TERNARY
+    return TERNARY(a[0], a[1], a[2], 0x16) & TERNARY(b[0], b[1], b[2], 0x16);
+#else
+    return without(xor3(a[0], a[1], a[2]) & xor3(b[0], b[1], b[2]),
+                   or_both(a[0] & a[1], b[0], b[1]));
+#endif
+}
+
+enum count_kind { COUNT, COUNT_AND_JUDGE };
+
+/* Finds whether a cell has one candidate; after the last round also adds it to the state of each
+ * lane. */
+INLINE void count_cell(lane_boards *b, int cell, enum count_kind counts)
+{
+    const plane *const digit = base_of(&b->digit[0][cell]);
+    plane x[9], row[3], column[3];
+
+    UNROLL for (int d = 0; d < 9; d++) x[d] = load(&digit[81 * d]);
+    UNROLL for (int i = 0; i < 3; i++)
+    {
+        row[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
+        column[i] = or3(x[i], x[3 + i], x[6 + i]);
+    }
+    const plane any = or3(row[0], row[1], row[2]);
+    /* The digits form a 3 x 3 square: two different digits differ in their row or column of it. */
+    const plane single = one_of_each(row, column);
+    if (counts == COUNT_AND_JUDGE) {
+        b->dead |= ~any;
+        b->all_single &= single;
+        b->changed |= single ^ b->single[cell];
+    }
+    b->single[cell] = single;
+}
+
+/* Counts the candidates of a stack's cells. */
+INLINE void count_cells(lane_boards *b, int stack, enum count_kind counts)
+{
+    for (int first = 3 * stack; first < 81; first += 9)
+        UNROLL for (int cell = first; cell < first + 3; cell++) count_cell(b, cell, counts);
+}
+
+static __attribute__((noinline)) void count_only(lane_boards *b, int stack)
+{
+    count_cells(b, stack, COUNT);
+}
+
+static __attribute__((noinline)) void count_and_judge(lane_boards *b, int stack)
+{
+    count_cells(b, stack, COUNT_AND_JUDGE);
+}
+
+INLINE void count_stack(lane_boards *b, int stack, enum count_kind counts)
+{
+    if (counts == COUNT_AND_JUDGE)
+        count_and_judge(b, stack);
+    else
+        count_only(b, stack);
+}
+
+/* Filters up to three digits. After the last ones, counts the cells of each stack while they are
+ * in the first-level cache. */
+INLINE void filter_digits(lane_boards *b, int d, enum round_kind kind, enum count_kind counts)
 {
     plane rows[AT_ONCE][3][9], columns[AT_ONCE][3][9];
 
-    UNROLL for (int k = 0; k < AT_ONCE; k++) for (int band = 0; band < 3; band++)
-        count_band(b, d + k, band, kind, rows[k][band], columns[k][band]);
+    for (int k = 0; k < AT_ONCE; k++)
+        for (int band = 0; band < 3; band++)
+            count_band(b, d + k, band, kind, rows[k][band], columns[k][band]);
     if (kind == ROUND_NOTE_FORCED)
         for (int band = 0; band < 3; band++) {
             const plane *open[AT_ONCE];
             UNROLL for (int k = 0; k < AT_ONCE; k++) open[k] = rows[k][band];
             note_forced(b, d, 9 * band, open);
         }
-    for (int stack = 0; stack < 3; stack++)
+    for (int stack = 0; stack < 3; stack++) {
         filter_stack(b, d, stack, kind, rows, columns);
+        if (d == 9 - AT_ONCE)
+            count_stack(b, stack, counts);
+    }
 }
 
 #if PLANE_BYTES < 64
@@ -295,91 +363,26 @@ static void find_full_triads(lane_boards *b)
 
 #endif
 
-/* Whether exactly one of three, and exactly one of another three, is set. */
-INLINE plane one_of_each(const plane a[3], const plane b[3])
-{
-#ifdef TERNARY
-    return TERNARY(a[0], a[1], a[2], 0x16) & TERNARY(b[0], b[1], b[2], 0x16);
-#else
-    return without(xor3(a[0], a[1], a[2]) & xor3(b[0], b[1], b[2]),
-                   or_both(a[0] & a[1], b[0], b[1]));
-#endif
-}
-
-enum count_kind { COUNT, COUNT_AND_JUDGE };
-
-/* Finds whether a cell has one candidate; after the last round also adds it to the state of each
- * lane. */
-INLINE void count_cell(lane_boards *b, int cell, enum count_kind kind)
-{
-    const plane *const digit = base_of(&b->digit[0][cell]);
-    plane x[9], row[3], column[3];
-
-    UNROLL for (int d = 0; d < 9; d++) x[d] = load(&digit[81 * d]);
-    UNROLL for (int i = 0; i < 3; i++)
-    {
-        row[i] = or3(x[3 * i], x[3 * i + 1], x[3 * i + 2]);
-        column[i] = or3(x[i], x[3 + i], x[6 + i]);
-    }
-    const plane any = or3(row[0], row[1], row[2]);
-    /* The digits form a 3 x 3 square: two different digits differ in their row or column of it. */
-    const plane single = one_of_each(row, column);
-    if (kind == COUNT_AND_JUDGE) {
-        b->dead |= ~any;
-        b->all_single &= single;
-        b->changed |= single ^ b->single[cell];
-    }
-    b->single[cell] = single;
-}
-
-/* Counts all cells. With 512 lanes, those that were filtered last come first: they are still in the
- * first-level cache. */
-INLINE void count_cells(lane_boards *b, enum count_kind kind)
-{
-    if (kind == COUNT_AND_JUDGE) {
-        b->dead = b->changed = no_lanes();
-        b->all_single = ~no_lanes();
-    }
-#if PLANE_BYTES == 64
-    for (int stack = 6; stack >= 0; stack -= 3)
-        for (int first = 72 + stack; first >= 0; first -= 9)
-            UNROLL for (int cell = first + 2; cell >= first; cell--) count_cell(b, cell, kind);
-#else
-    for (int cell = 0; cell < 81; cell++)
-        count_cell(b, cell, kind);
-#endif
-}
-
-APART_OR_INLINE void count(lane_boards *b)
-{
-    count_cells(b, COUNT);
-}
-
-APART_OR_INLINE void count_and_judge(lane_boards *b)
-{
-    count_cells(b, COUNT_AND_JUDGE);
-}
-
-INLINE void all_digits(lane_boards *b, enum round_kind kind)
+INLINE void all_digits(lane_boards *b, enum round_kind kind, enum count_kind counts)
 {
     for (int d = 0; d < 9; d += AT_ONCE)
-        filter_digits(b, d, kind);
+        filter_digits(b, d, kind, counts);
 }
 
 /* The three kinds of rounds, each compiled once. */
-static __attribute__((noinline)) void plain_digits(lane_boards *b)
+static __attribute__((noinline)) void plain_round(lane_boards *b, enum count_kind counts)
 {
-    all_digits(b, ROUND_PLAIN);
+    all_digits(b, ROUND_PLAIN, counts);
 }
 
-static __attribute__((noinline)) void noting_digits(lane_boards *b)
+static __attribute__((noinline)) void noting_round(lane_boards *b)
 {
-    all_digits(b, ROUND_NOTE_FORCED);
+    all_digits(b, ROUND_NOTE_FORCED, COUNT);
 }
 
-static __attribute__((noinline)) void full_digits(lane_boards *b)
+static __attribute__((noinline)) void full_round(lane_boards *b)
 {
-    all_digits(b, ROUND_USE_FULL);
+    all_digits(b, ROUND_USE_FULL, COUNT);
 }
 
 enum { ROUNDS = 5 };
@@ -389,22 +392,19 @@ enum { ROUNDS = 5 };
  * once. */
 APART void propagate(lane_boards *b)
 {
-    count(b);
-    plain_digits(b);
-    count(b);
-    noting_digits(b);
-    count(b);
+    for (int stack = 0; stack < 3; stack++)
+        count_stack(b, stack, COUNT);
+    plain_round(b, COUNT);
+    noting_round(b);
 #if PLANE_BYTES < 64
     find_full_triads(b);
 #endif
-    full_digits(b);
-    count(b);
-    for (int round = 4; round < ROUNDS; round++) {
-        plain_digits(b);
-        count(b);
-    }
-    plain_digits(b);
-    count_and_judge(b);
+    full_round(b);
+    for (int round = 4; round < ROUNDS; round++)
+        plain_round(b, COUNT);
+    b->dead = b->changed = no_lanes();
+    b->all_single = ~no_lanes();
+    plain_round(b, COUNT_AND_JUDGE);
 }
 
 #endif

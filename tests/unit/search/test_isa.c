@@ -9,6 +9,7 @@
 #include "search/batch/lanes_avx2.h"
 #include "search/batch/lanes_avx512.h"
 #include "search/batch/lanes_avx512_narrow.h"
+#include "search/batch/lanes_avx512_two_inputs.h"
 #include "search/batch/lanes_baseline.h"
 #include "search/batch/lanes_scalar.h"
 
@@ -174,18 +175,20 @@ static void editions_know_their_names(void **state)
     assert_null(ennead_isa_name(listed));
 }
 
-/* A processor uses only one width for many puzzles; here it runs both, if it has AVX-512. */
-static void both_widths_of_avx512_give_the_same(void **state)
+/* For many puzzles, a processor uses only one of the editions for AVX-512; here it runs all, if it
+ * has AVX-512. */
+static void all_editions_for_avx512_give_the_same(void **state)
 {
     (void)state;
     const size_t count = test_size(3000, 3000);
     if (ennead_isa_set("avx512") != ENNEAD_STATUS_OK)
         return;
-    const kernel *const widths[] = {avx512_edition(), avx512_narrow_edition()};
+    const kernel *const all[] = {avx512_edition(), avx512_narrow_edition(),
+                                 avx512_two_inputs_edition()};
     const ennead_solve_options options = OPTIONS(.solutions = 2);
     struct generator g = {7};
     ennead_puzzle *puzzles = malloc(count * sizeof *puzzles);
-    struct outcomes outcomes[2] = {outcomes_new(count, 2), outcomes_new(count, 2)};
+    struct outcomes outcomes[COUNT_OF(all)];
 
     assert_non_null(puzzles);
     for (size_t i = 0; i < count; i++) {
@@ -195,10 +198,11 @@ static void both_widths_of_avx512_give_the_same(void **state)
         generate_several(&g, givens, generator_below(&g, 4));
         assert_int_equal(ennead_puzzle_from_givens(givens, &puzzles[i]), ENNEAD_STATUS_OK);
     }
-    for (int i = 0; i < 2; i++) {
-        void *memory = aligned_alloc(KERNEL_ALIGNMENT,
-                                     widths[i]->memory / KERNEL_ALIGNMENT * KERNEL_ALIGNMENT +
-                                         KERNEL_ALIGNMENT);
+    for (size_t i = 0; i < COUNT_OF(all); i++) {
+        outcomes[i] = outcomes_new(count, 2);
+        void *memory =
+            aligned_alloc(KERNEL_ALIGNMENT,
+                          all[i]->memory / KERNEL_ALIGNMENT * KERNEL_ALIGNMENT + KERNEL_ALIGNMENT);
         const batch work = {.count = count,
                             .puzzles = puzzles,
                             .options = &options,
@@ -207,15 +211,17 @@ static void both_widths_of_avx512_give_the_same(void **state)
                             .capacity = 2,
                             .results = outcomes[i].results};
         assert_non_null(memory);
-        assert_string_equal(widths[i]->name, "avx512");
-        widths[i]->solve(memory, &work);
+        assert_string_equal(all[i]->name, "avx512");
+        all[i]->solve(memory, &work);
         free(memory);
     }
-    for (size_t i = 0; i < count; i++)
-        assert_same_outcome(&puzzles[i], "the other width", &outcomes[1], i, &outcomes[0], i);
+    for (size_t other = 1; other < COUNT_OF(all); other++)
+        for (size_t i = 0; i < count; i++)
+            assert_same_outcome(&puzzles[i], "another edition", &outcomes[other], i, &outcomes[0],
+                                i);
     assert_int_equal(ennead_isa_set(NULL), ENNEAD_STATUS_OK);
-    outcomes_free(&outcomes[0]);
-    outcomes_free(&outcomes[1]);
+    for (size_t i = 0; i < COUNT_OF(all); i++)
+        outcomes_free(&outcomes[i]);
     free(puzzles);
 }
 
@@ -230,7 +236,7 @@ int main(void)
         cmocka_unit_test(a_solver_keeps_its_edition),
         cmocka_unit_test(an_iterator_keeps_its_edition),
         cmocka_unit_test(editions_know_their_names),
-        cmocka_unit_test(both_widths_of_avx512_give_the_same),
+        cmocka_unit_test(all_editions_for_avx512_give_the_same),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

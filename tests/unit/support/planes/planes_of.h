@@ -177,8 +177,12 @@ static void judge_here(struct view views[])
     plane active = no_lanes(), loose = no_lanes();
 
     fill_board(&l->board, views);
-    count_cells(&l->board, COUNT);
-    count_cells(&l->board, COUNT_AND_JUDGE);
+    for (int stack = 0; stack < 3; stack++)
+        count_stack(&l->board, stack, COUNT);
+    l->board.dead = l->board.changed = no_lanes();
+    l->board.all_single = ~no_lanes();
+    for (int stack = 0; stack < 3; stack++)
+        count_stack(&l->board, stack, COUNT_AND_JUDGE);
     for (int lane = 0; lane < LANES; lane++) {
         if (views[lane].active)
             active = with_lane(active, lane);
