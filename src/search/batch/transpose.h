@@ -231,8 +231,10 @@ static void exchange_to_words(const plane planes[64], staging rows, int w)
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = r[k];
     }
     for (int k = 0; k < 8; k++) {
-        interleave(blocks[k]);
-        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
+        plane r[8];
+        UNROLL for (int i = 0; i < 8; i++) r[i] = blocks[k][i];
+        interleave(r);
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = r[i];
     }
 }
 
@@ -251,9 +253,11 @@ static void exchange_to_planes(staging rows, int w, plane loaded, plane planes[6
         }
     }
     for (int i = 0; i < 8; i++) {
-        exchange_bits(blocks[i]);
+        plane r[8];
+        UNROLL for (int k = 0; k < 8; k++) r[k] = blocks[i][k];
+        exchange_bits(r);
         UNROLL for (int k = 0; k < 8; k++) planes[8 * i + k] =
-            choose(loaded, blocks[i][k], planes[8 * i + k]);
+            choose(loaded, r[k], planes[8 * i + k]);
     }
 }
 
@@ -274,8 +278,10 @@ WITH_INSTRUCTION static void instruction_to_words(const plane planes[64], stagin
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = transpose_bits(r[k]);
     }
     for (int k = 0; k < 8; k++) {
-        interleave(blocks[k]);
-        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = blocks[k][i];
+        plane r[8];
+        UNROLL for (int i = 0; i < 8; i++) r[i] = blocks[k][i];
+        interleave(r);
+        UNROLL for (int i = 0; i < 8; i++) * loose(rows, 8 * k + i, w) = r[i];
     }
 }
 
@@ -291,13 +297,19 @@ WITH_INSTRUCTION static void instruction_to_planes(staging rows, int w, plane lo
         UNROLL for (int k = 0; k < 8; k++) blocks[k][i] = transpose_bits(r[k]);
     }
     for (int k = 0; k < 4; k++) {
-        interleave(blocks[k]);
-        interleave(blocks[k + 4]);
+        plane r[8], s[8];
+        UNROLL for (int i = 0; i < 8; i++)
+        {
+            r[i] = blocks[k][i];
+            s[i] = blocks[k + 4][i];
+        }
+        interleave(r);
+        interleave(s);
         UNROLL for (int i = 0; i < 8; i++)
         {
             plane *const to = &planes[16 * k + 2 * i];
-            to[0] = choose(loaded, low_words(blocks[k][i], blocks[k + 4][i]), to[0]);
-            to[1] = choose(loaded, high_words(blocks[k][i], blocks[k + 4][i]), to[1]);
+            to[0] = choose(loaded, low_words(r[i], s[i]), to[0]);
+            to[1] = choose(loaded, high_words(r[i], s[i]), to[1]);
         }
     }
 }
