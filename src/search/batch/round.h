@@ -296,7 +296,7 @@ INLINE void count_cell(lane_boards *b, int cell, enum count_kind counts)
 INLINE void count_cells(lane_boards *b, int stack, enum count_kind counts)
 {
     for (int first = 3 * stack; first < 81; first += 9)
-        UNROLL for (int cell = first; cell < first + 3; cell++) count_cell(b, cell, counts);
+        UNROLL for (int i = 0; i < 3; i++) count_cell(b, first + i, counts);
 }
 
 static __attribute__((noinline)) void count_only(lane_boards *b, int stack)
