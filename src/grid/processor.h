@@ -16,8 +16,7 @@ bool isa_runs(isa_level level);
 /* Whether this processor does an operation of 512 bits in two halves. */
 bool isa_halves_512(void);
 
-/* Whether operations with three inputs hinder stores on this processor (lanes_avx512_two_inputs.h).
- */
+/* Whether an operation with three inputs keeps stores waiting on this processor, as on Zen 5. */
 bool isa_prefers_two_inputs(void);
 
 isa_level isa_in_use(void);

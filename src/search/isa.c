@@ -18,7 +18,8 @@
 #include "search/single/auto_avx512.h"
 #include "search/single/auto_baseline.h"
 
-/* With 512 lanes, or with 256 where an operation of 512 bits is done in two halves, as by Zen 4. */
+/* With 512 lanes, or with 256 where an operation of 512 bits is done in two halves, as by Zen 4.
+ * Zen 5 has an edition of its own. */
 static const kernel *avx512_kernel(void)
 {
     return isa_halves_512()           ? avx512_narrow_edition()

@@ -277,7 +277,8 @@ INLINE void fetch_ahead(const batch *work, size_t index)
         const char *from = (const char *)&work->puzzles[ahead];
         for (size_t at = 0; at < sizeof *work->puzzles + FETCHED; at += FETCHED)
             __builtin_prefetch(from + at);
-    } else { /* two points are enough: from a puzzle to the next they are at most FETCHED apart */
+    } else {
+        /* These two bytes of all lines are at most FETCHED apart: no cache line is left out. */
         const char *end = work->lines + ahead * work->line_stride + ENNEAD_CELLS;
         __builtin_prefetch(end - FETCHED);
         __builtin_prefetch(end);

@@ -172,7 +172,7 @@ INLINE plane high_words(plane a, plane b)
 #endif
 
 /* Byte i of register r moves: the 7-bit number (r, i) rotated left by three bits gives its new
- * place. */
+ * place. Blocks are copied for it, since what is interleaved in place gcc stores once more. */
 INLINE void interleave(plane r[8])
 {
     plane a[8], b[8];

@@ -80,10 +80,9 @@ INLINE plane without(plane a, plane b)
 }
 
 #ifdef TWO_INPUTS
-/* The result of an operation that is not joined with the next one. On Zen 5, an operation that
- * reads three registers takes one of two ports of which a store of 512 bits takes both. So two
- * operations that read two registers are faster than one that reads three, if there are many
- * stores (docs/performance.md). */
+/* The result of an operation that the compiler must not join with the next one to one of three
+ * inputs. On Zen 5 such an operation uses one of two ports, and a store of 512 bits uses both, so
+ * where there are many stores, two operations with two inputs are faster (docs/performance.md). */
 INLINE plane alone(plane p)
 {
     __asm__("" : "+v"(p));
