@@ -85,11 +85,11 @@ static void solve_timed(lanes *l, const batch *work, enum transposing transposin
         make_guesses(&l->board, &l->branching);
         end_phase(t, GUESS);
         l->clock = seconds_now();
-        FOR_LANES(br->solved, lane_of_bit, take_solution)
+        take_solved_lanes(l);
         end_phase(t, SOLVED);
-        FOR_LANES(br->dead, lane_of_bit, take_dead)
+        take_dead_lanes(l);
         end_phase(t, DEAD);
-        FOR_LANES(br->stuck, lane_of_bit, take_stuck)
+        take_stuck_lanes(l);
         end_phase(t, STUCK);
         next_pass(t);
     }

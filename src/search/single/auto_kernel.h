@@ -304,7 +304,9 @@ static void start(search *s, const ennead_puzzle *puzzle)
 
 static void start_line(search *s, const char *line, uint8_t zero)
 {
-    const packed_puzzle packed = pack_line(line, zero);
+    packed_puzzle packed;
+
+    pack_line(line, zero, packed.word, 1);
     begin(s, &packed);
 }
 

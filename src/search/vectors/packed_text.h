@@ -19,11 +19,29 @@
 #include <emmintrin.h>
 #endif
 
+/* A bit for each of up to 64 cells; with AVX2 in all four words of a vector, since a word can be
+ * loaded into all of them, but to move one there from a general register takes two instructions. */
+#if PLANE_BYTES == 32
+typedef plane cell_mask;
+INLINE cell_mask mask_of(uint64_t word)
+{
+    return (plane)_mm256_set1_epi64x((long long)word);
+}
+#else
+typedef uint64_t cell_mask;
+INLINE cell_mask mask_of(uint64_t word)
+{
+    return word;
+}
+#endif
+
 /* Up to 64 cells: bit i of mask b is bit b of cell i's number. The number is 0 or above 9 if the
  * cell is empty. */
 typedef struct cell_bits {
-    uint64_t bit[4];
+    cell_mask bit[4];
 } cell_bits;
+
+#if PLANE_BYTES < 32
 
 /* The cells in which each digit may be: its givens, and all empty ones of `cells`. */
 INLINE void spread_digits(const cell_bits *n, uint64_t cells, uint64_t digit[9])
@@ -38,17 +56,23 @@ INLINE void spread_digits(const cell_bits *n, uint64_t cells, uint64_t digit[9])
     UNROLL for (int d = 0; d < 9; d++) digit[d] = empty | (high[(d + 1) / 4] & low[(d + 1) % 4]);
 }
 
-/* The reverse of spread_digits, for cells with one digit each. */
-INLINE cell_bits gather_digits(const uint64_t digit[9])
+#endif
+
+/* The numbers of cells with one digit each, from the cells of each digit. */
+INLINE void gather_digits(const cell_mask digit[9], cell_bits *n)
 {
-    return (cell_bits){{digit[0] | digit[2] | digit[4] | digit[6] | digit[8],
-                        digit[1] | digit[2] | digit[5] | digit[6],
-                        digit[3] | digit[4] | digit[5] | digit[6], digit[7] | digit[8]}};
+    n->bit[0] = digit[0] | digit[2] | digit[4] | digit[6] | digit[8];
+    n->bit[1] = digit[1] | digit[2] | digit[5] | digit[6];
+    n->bit[2] = digit[3] | digit[4] | digit[5] | digit[6];
+    n->bit[3] = digit[7] | digit[8];
 }
 
 /* ------------------------------------------------------------------------------ from a line */
 
-/* With AVX-512, comparing with a digit gives its mask directly; with AVX2 it takes two pieces, so
+/* pack_line stores the twelve words of a line `apart` words apart, each as soon as it is known: gcc
+ * keeps a puzzle that a function returns in memory, and copies it from there.
+ *
+ * With AVX-512, comparing with a digit gives its mask directly; with AVX2 it takes two pieces, so
  * it pays only for the last cells. Elsewhere: exclusive or with `zero` turns the bytes of numbers
  * into 0 to 9, larger values become 15, and four bits are collected. */
 
@@ -64,7 +88,7 @@ static const uint8_t tail_digits[3][64] = {THRICE(0, 1, 2), THRICE(3, 4, 5), THR
 
 #ifdef __AVX512VBMI__
 
-INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
+INLINE void pack_line(const char *line, uint8_t zero, uint64_t *word, int apart)
 {
     const __m512i one = _mm512_set1_epi8((char)(zero + 1)), eight = _mm512_set1_epi8(8);
     const __m512i first = _mm512_sub_epi8(_mm512_loadu_si512(line), one);
@@ -74,13 +98,11 @@ INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
         _mm512_maskz_permutexvar_epi8(tails, _mm512_loadu_si512(tail_thrice), last_cells);
     const uint64_t empty = _mm512_cmpgt_epu8_mask(first, eight);
     const uint64_t tail_empty = _mm512_mask_cmpgt_epu8_mask(tails, last, eight);
-    packed_puzzle r;
 
-    UNROLL for (int d = 0; d < 9; d++) r.word[d] =
+    UNROLL for (int d = 0; d < 9; d++) word[d * apart] =
         empty | _mm512_cmpeq_epi8_mask(first, _mm512_set1_epi8((char)d));
-    UNROLL for (int i = 0; i < 3; i++) r.word[9 + i] =
+    UNROLL for (int i = 0; i < 3; i++) word[(9 + i) * apart] =
         tail_empty | _mm512_cmpeq_epi8_mask(last, _mm512_loadu_si512(tail_digits[i]));
-    return r;
 }
 
 #elif PLANE_BYTES == 32
@@ -100,7 +122,7 @@ INLINE __m256i are_empty(__m256i n)
 
 /* Packs the first 64 cells from the bits of their digits. The bits of an empty cell do not matter,
  * since it gets all digits; the highest bit of a given is set only for 9. */
-INLINE void head_words(const char *line, __m256i one, uint64_t word[9])
+INLINE void head_words(const char *line, __m256i one, uint64_t *word, int apart)
 {
     const __m256i low = _mm256_sub_epi8(_mm256_loadu_si256((const __m256i *)line), one);
     const __m256i high = _mm256_sub_epi8(_mm256_loadu_si256((const __m256i *)(line + 32)), one);
@@ -113,13 +135,13 @@ INLINE void head_words(const char *line, __m256i one, uint64_t word[9])
                                   bit[0] & bit[1]};
     UNROLL for (int i = 0; i < 4; i++)
     {
-        word[i] = empty | (last_two[i] & ~bit[2]);
-        word[4 + i] = empty | (last_two[i] & bit[2]);
+        word[i * apart] = empty | (last_two[i] & ~bit[2]);
+        word[(4 + i) * apart] = empty | (last_two[i] & bit[2]);
     }
-    word[8] = empty | bit[3];
+    word[8 * apart] = empty | bit[3];
 }
 
-INLINE void tail_words(const char *line, __m128i one, uint64_t word[3])
+INLINE void tail_words(const char *line, __m128i one, uint64_t *word, int apart)
 {
     const __m128i first = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)(line + 64)), one);
     const __m128i last = _mm_sub_epi8(_mm_loadu_si128((const __m128i *)(line + 65)), one);
@@ -131,19 +153,18 @@ INLINE void tail_words(const char *line, __m128i one, uint64_t word[3])
     UNROLL for (int i = 0; i < 3; i++)
     {
         const __m256i *three = (const __m256i *)tail_digits[i];
-        word[i] = empty | sign_bits(_mm256_cmpeq_epi8(low, _mm256_loadu_si256(three)),
-                                    _mm256_cmpeq_epi8(high, _mm256_loadu_si256(three + 1)));
+        word[(9 + i) * apart] =
+            empty | sign_bits(_mm256_cmpeq_epi8(low, _mm256_loadu_si256(three)),
+                              _mm256_cmpeq_epi8(high, _mm256_loadu_si256(three + 1)));
     }
 }
 
-INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
+INLINE void pack_line(const char *line, uint8_t zero, uint64_t *word, int apart)
 {
     const __m256i one = _mm256_set1_epi8((char)(zero + 1));
-    packed_puzzle r = {{0}};
 
-    head_words(line, one, r.word);
-    tail_words(line, _mm256_castsi256_si128(one), r.word + 9);
-    return r;
+    tail_words(line, _mm256_castsi256_si128(one), word, apart);
+    head_words(line, one, word, apart);
 }
 
 #else
@@ -224,14 +245,15 @@ INLINE cell_bits bits_of_tail(const char *line, uint8_t zero)
 
 #if PLANE_BYTES < 32
 
-INLINE packed_puzzle pack_line(const char *line, uint8_t zero)
+INLINE void pack_line(const char *line, uint8_t zero, uint64_t *word, int apart)
 {
     const cell_bits first = bits_of_line(line, zero), last = bits_of_tail(line, zero);
     uint64_t head[9], tail[9];
 
     spread_digits(&first, ~(uint64_t)0, head);
     spread_digits(&last, ((uint64_t)1 << TAIL_CELLS) - 1, tail);
-    return join_words(head, tail);
+    const packed_puzzle r = join_words(head, tail);
+    UNROLL for (int w = 0; w < PACKED_WORDS; w++) word[w * apart] = r.word[w];
 }
 
 #endif
@@ -263,14 +285,15 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 /* Unpacks 32 cells. `bytes` is a shuffle that gives each group of eight cells its byte of the
  * masks. For each bit of the number, from the highest down, a cell is doubled, then 1 (a mask, -1)
  * is subtracted if the bit is set; that needs no constants. */
-INLINE __m256i cells_of(const __m256i masks[4], __m256i bytes, uint8_t zero)
+INLINE __m256i cells_of(const cell_bits *bits, __m256i bytes, uint8_t zero)
 {
     const __m256i bit = _mm256_set1_epi64x((long long)0x8040201008040201u);
     __m256i less = _mm256_setzero_si256();
 
     UNROLL for (int b = 3; b >= 0; b--)
     {
-        const __m256i set = _mm256_and_si256(_mm256_shuffle_epi8(masks[b], bytes), bit);
+        const __m256i set =
+            _mm256_and_si256(_mm256_shuffle_epi8((__m256i)bits->bit[b], bytes), bit);
         less = _mm256_add_epi8(_mm256_add_epi8(less, less), _mm256_cmpeq_epi8(set, bit));
     }
     return _mm256_sub_epi8(_mm256_set1_epi8((char)zero), less);
@@ -282,16 +305,10 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
         _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
     const __m256i high = _mm256_setr_epi64x(0x0404040404040404, 0x0505050505050505,
                                             0x0606060606060606, 0x0707070707070707);
-    __m256i masks[4], tail_masks[4];
+    const __m256i tail = cells_of(last, low, zero);
 
-    UNROLL for (int b = 0; b < 4; b++)
-    {
-        masks[b] = _mm256_set1_epi64x((long long)first->bit[b]);
-        tail_masks[b] = _mm256_set1_epi64x((long long)last->bit[b]);
-    }
-    const __m256i tail = cells_of(tail_masks, low, zero);
-    _mm256_storeu_si256((__m256i *)cells, cells_of(masks, low, zero));
-    _mm256_storeu_si256((__m256i *)(cells + 32), cells_of(masks, high, zero));
+    _mm256_storeu_si256((__m256i *)cells, cells_of(first, low, zero));
+    _mm256_storeu_si256((__m256i *)(cells + 32), cells_of(first, high, zero));
     _mm_storeu_si128((__m128i *)(cells + 64), _mm256_castsi256_si128(tail));
     cells[80] = (uint8_t)_mm256_extract_epi8(tail, 16);
 }
@@ -410,14 +427,16 @@ INLINE void store_cells(const cell_bits *first, const cell_bits *last, uint8_t z
 
 INLINE void gather_cells(const uint64_t *word, int apart, uint8_t zero, uint8_t *cells)
 {
-    uint64_t head[9], tail[9];
+    cell_mask head[9], tail[9]; /* of a tail only the first 17 bits matter */
+    cell_bits first, last;
 
     UNROLL for (int d = 0; d < 9; d++)
     {
-        head[d] = word[d * apart];
-        tail[d] = word[(9 + d / 3) * apart] >> (TAIL_CELLS * (d % 3)) & ((1u << TAIL_CELLS) - 1);
+        head[d] = mask_of(word[d * apart]);
+        tail[d] = mask_of(word[(9 + d / 3) * apart]) >> (TAIL_CELLS * (d % 3));
     }
-    const cell_bits first = gather_digits(head), last = gather_digits(tail);
+    gather_digits(head, &first);
+    gather_digits(tail, &last);
     store_cells(&first, &last, zero, cells);
 }
 

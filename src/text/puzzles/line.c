@@ -29,26 +29,6 @@ static size_t cell_run(const char *text, size_t length)
     return run;
 }
 
-typedef unsigned char piece __attribute__((vector_size(16)));
-typedef uint64_t piece_words __attribute__((vector_size(16)));
-
-/* Swapping the neighbors '.' and '/' makes these the eleven characters from '/' on. With n counted
- * from there, bit 7 is set in n or in n + 117 for any other character. */
-bool are_common_cells(const char *text)
-{
-    enum { PIECE = sizeof(piece), PIECES = ENNEAD_CELLS / PIECE + 1 };
-    piece stray = {0};
-
-    for (int i = 0; i < PIECES; i++) {
-        piece n;
-        memcpy(&n, text + (i < PIECES - 1 ? PIECE * i : ENNEAD_CELLS - PIECE), sizeof n);
-        n = (n ^ 1) - '/';
-        stray |= n | (n + 117);
-    }
-    const piece_words words = (piece_words)stray;
-    return ((words[0] | words[1]) & 0x8080808080808080u) == 0;
-}
-
 /* Whether 81 bytes are cells. */
 static bool are_cells(const char *text)
 {

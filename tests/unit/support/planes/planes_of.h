@@ -77,9 +77,7 @@ static void rest_of_here(const ennead_puzzle *puzzle, uint64_t words[VIEW_WORDS]
 
 static void rest_of_line_here(const char *line, uint8_t zero, uint64_t words[VIEW_WORDS])
 {
-    const packed_puzzle r = pack_line(line, zero);
-
-    memcpy(words, r.word, sizeof r.word);
+    pack_line(line, zero, words, 1);
 }
 
 static void store_solution_here(int way, const uint64_t words[VIEW_WORDS], uint8_t zero,
