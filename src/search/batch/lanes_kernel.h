@@ -471,8 +471,8 @@ INLINE bool may_take_lines(const lanes *l)
 #endif
 }
 
-/* Does what take_puzzles does, for lines. It takes a fifth less time, since what is the same for all
- * is computed once, and a function of its own keeps it in registers. */
+/* Does what take_puzzles does, for lines, in a fifth less time: what is the same for all is
+ * computed once, and in a function of its own it stays in registers. */
 static __attribute__((noinline)) bool take_lines(lanes *l, plane ordered)
 {
     const batch *work = l->work;
@@ -734,17 +734,12 @@ static __attribute__((noinline)) void take_solution(lanes *l, int lane)
         add_found(l, lane, count);
 }
 
-/* Whether a solution only has to be stored, as the first of its puzzle, and counted, as most have. A
- * module must be small, so there all go the longer way. */
+/* Whether a lane's solution is the first of a puzzle that it searches alone, and no exchange is
+ * looked for: then it is only stored and counted. */
 INLINE bool is_simple(const lanes *l, int lane)
 {
-#ifdef __wasm__
-    (void)l, (void)lane;
-    return false;
-#else
-    const search_part *p = &l->parts.pool[l->lane[lane].part];
-    return p->found == 0 && part_is_alone(p) && !may_exchange(l, &l->lane[lane]);
-#endif
+    return is_alone(l, lane) && l->parts.pool[l->lane[lane].part].found == 0 &&
+           !may_exchange(l, &l->lane[lane]);
 }
 
 /* Takes the solutions of solved lanes. This and the loops below are functions of their own: in one
