@@ -116,13 +116,23 @@ typedef struct one_by_one {
     lane_work seen, most;
 } one_by_one;
 
+static bool may_batch(const ennead_solve_options *options)
+{
+    return options->order == ENNEAD_ORDER_ANY &&
+           (options->engine == ENNEAD_ENGINE_AUTO || options->engine == ENNEAD_ENGINE_BATCH);
+}
+
+/* Whether the first ones of a few are solved one by one. */
+static bool may_be_alone(const ennead_solve_options *options)
+{
+    return options->engine == ENNEAD_ENGINE_AUTO && options->node_limit == 0 &&
+           (options->solutions == 1 || options->solutions == 2);
+}
+
 static one_by_one begin_one_by_one(const ennead_solve_options *options)
 {
     enum { PRIOR = 6 }; /* so that a few puzzles do not decide */
-    const bool may_batch =
-        options->order == ENNEAD_ORDER_ANY &&
-        (options->engine == ENNEAD_ENGINE_AUTO || options->engine == ENNEAD_ENGINE_BATCH);
-    return (one_by_one){.to_end = !may_batch, .seen = {PRIOR, PRIOR}};
+    return (one_by_one){.to_end = !may_batch(options), .seen = {PRIOR, PRIOR}};
 }
 
 /* Whether the next puzzle of `count` is solved by itself. Until a few are done, it takes more of
@@ -135,8 +145,7 @@ static bool is_next_alone(const one_by_one *way, size_t count, const ennead_solv
 
     if (left == 0 || way->to_end)
         return left > 0;
-    return options->engine == ENNEAD_ENGINE_AUTO && options->node_limit == 0 &&
-           (options->solutions == 1 || options->solutions == 2) && left < NODES_AT_FIRST &&
+    return may_be_alone(options) && left < NODES_AT_FIRST &&
            left * way->seen.nodes <
                (way->done < FEW ? NODES_AT_FIRST : NODES_OF_ROUND) * way->seen.rounds;
 }
@@ -168,6 +177,12 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
     for (size_t i = 0; i < of->count; i++)
         if (check_puzzle(&of->puzzles[i]) != ENNEAD_STATUS_OK)
             return ENNEAD_STATUS_BAD_ARGUMENT;
+    /* One puzzle takes no longer than by ennead_solve. */
+    if (of->count == 1 && (may_be_alone(&checked) || !may_batch(&checked))) {
+        solve_checked(&solver->search, of->puzzles, &checked, of->solutions, of->capacity,
+                      of->results);
+        return ENNEAD_STATUS_OK;
+    }
     one_by_one way = begin_one_by_one(&checked);
     while (is_next_alone(&way, of->count, &checked)) {
         const size_t i = way.done;
