@@ -91,10 +91,10 @@ INLINE int next_bit(uint64_t set)
     return others != 0 ? __builtin_ctzll(others) : 0;
 }
 
-/* Prefetches the part of a lane. */
+/* Prefetches the part of a lane, or some other part if it has none. */
 INLINE void fetch_part(const lanes *l, int lane)
 {
-    __builtin_prefetch(&l->parts.pool[l->lane[lane].part], 1);
+    __builtin_prefetch(&l->parts.pool[(unsigned)l->lane[lane].part % MOST_PARTS], 1);
 }
 
 /* Acts on each lane of a set, unless its part has been dropped meanwhile. One kind of judgment
