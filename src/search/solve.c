@@ -116,12 +116,6 @@ typedef struct one_by_one {
     lane_work seen, most;
 } one_by_one;
 
-static bool may_batch(const ennead_solve_options *options)
-{
-    return options->order == ENNEAD_ORDER_ANY &&
-           (options->engine == ENNEAD_ENGINE_AUTO || options->engine == ENNEAD_ENGINE_BATCH);
-}
-
 /* Whether the first ones of a few are solved one by one. */
 static bool may_be_alone(const ennead_solve_options *options)
 {
@@ -132,7 +126,10 @@ static bool may_be_alone(const ennead_solve_options *options)
 static one_by_one begin_one_by_one(const ennead_solve_options *options)
 {
     enum { PRIOR = 6 }; /* so that a few puzzles do not decide */
-    return (one_by_one){.to_end = !may_batch(options), .seen = {PRIOR, PRIOR}};
+    const bool may_batch =
+        options->order == ENNEAD_ORDER_ANY &&
+        (options->engine == ENNEAD_ENGINE_AUTO || options->engine == ENNEAD_ENGINE_BATCH);
+    return (one_by_one){.to_end = !may_batch, .seen = {PRIOR, PRIOR}};
 }
 
 /* Whether the next puzzle of `count` is solved by itself. Until a few are done, it takes more of
@@ -178,7 +175,7 @@ ennead_status ennead_solve_batch(ennead_solver *solver, const ennead_puzzle_batc
         if (check_puzzle(&of->puzzles[i]) != ENNEAD_STATUS_OK)
             return ENNEAD_STATUS_BAD_ARGUMENT;
     /* One puzzle takes no longer than by ennead_solve. */
-    if (of->count == 1 && (may_be_alone(&checked) || !may_batch(&checked))) {
+    if (of->count == 1 && may_be_alone(&checked)) {
         solve_checked(&solver->search, of->puzzles, &checked, of->solutions, of->capacity,
                       of->results);
         return ENNEAD_STATUS_OK;

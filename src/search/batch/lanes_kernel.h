@@ -97,6 +97,14 @@ INLINE void fetch_part(const lanes *l, int lane)
     __builtin_prefetch(&l->parts.pool[(unsigned)l->lane[lane].part % MOST_PARTS], 1);
 }
 
+/* For loops over lanes that are functions of their own: in one function for all of them gcc keeps
+ * too little in registers. A module must be small, so there they are not. */
+#ifdef __wasm__
+#define LOOP_APART
+#else
+#define LOOP_APART __attribute__((noinline))
+#endif
+
 /* Acts on each lane of a set, unless its part has been dropped meanwhile. One kind of judgment
  * after the other, because the kind of the next lane could not be predicted. */
 #define FOR_LANES(lanes_of_plane, lane_of, act) \
@@ -472,8 +480,8 @@ INLINE bool may_take_lines(const lanes *l)
 }
 
 /* Does what take_puzzles does, for lines, in a fifth less time: what is the same for all is
- * computed once, and in a function of its own it stays in registers. */
-static __attribute__((noinline)) bool take_lines(lanes *l, plane ordered)
+ * computed once. */
+static LOOP_APART bool take_lines(lanes *l, plane ordered)
 {
     const batch *work = l->work;
     const size_t count = work->count, stride = work->line_stride;
@@ -742,9 +750,8 @@ INLINE bool is_simple(const lanes *l, int lane)
            !may_exchange(l, &l->lane[lane]);
 }
 
-/* Takes the solutions of solved lanes. This and the loops below are functions of their own: in one
- * function for all gcc keeps too little in registers. */
-static __attribute__((noinline)) void take_solved_lanes(lanes *l)
+/* Takes the solutions of solved lanes. */
+static LOOP_APART void take_solved_lanes(lanes *l)
 {
     const batch *work = l->work;
     const enum transposing transposing = l->transposing;
@@ -803,17 +810,17 @@ INLINE void take_counted(lanes *l, int lane)
     }
 }
 
-static __attribute__((noinline)) void take_dead_lanes(lanes *l)
+static LOOP_APART void take_dead_lanes(lanes *l)
 {
     FOR_LANES(l->branching.dead, lane_of_bit, take_dead)
 }
 
-static __attribute__((noinline)) void take_stuck_lanes(lanes *l)
+static LOOP_APART void take_stuck_lanes(lanes *l)
 {
     FOR_LANES(l->branching.stuck, lane_of_bit, take_stuck)
 }
 
-static __attribute__((noinline)) void take_counted_lanes(lanes *l)
+static LOOP_APART void take_counted_lanes(lanes *l)
 {
     FOR_LANES(l->branching.stuck, lane_of_bit, take_counted)
 }

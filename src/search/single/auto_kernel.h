@@ -304,7 +304,7 @@ static void start(search *s, const ennead_puzzle *puzzle)
 
 static void start_line(search *s, const char *line, uint8_t zero)
 {
-    packed_puzzle packed;
+    packed_puzzle packed = {{0}};
 
     pack_line(line, zero, packed.word, 1);
     begin(s, &packed);
