@@ -37,6 +37,7 @@
 #include "search/batch/lanes.h"
 #include "search/batch/overlay.h"
 #include "search/batch/split_search.h"
+#include "search/batch/staging.h"
 #include "search/vectors/packed_text.h"
 
 /* A search that never went back is loose after so many guesses: it makes two together, because its
@@ -115,80 +116,6 @@ INLINE void fetch_part(const lanes *l, int lane)
             if (l->lane[lane].part != NO_PART) \
                 act(l, lane); \
         }
-
-/* ---------------------------------------------------------------------------- packed puzzles */
-
-/* A triad's cells in a packed puzzle, for one digit: those among the first 64, and the others. */
-typedef struct triad_cells {
-    uint64_t head, tail;
-} triad_cells;
-
-#define CELL_HEAD(cell) ((cell) < 64 ? (uint64_t)1 << (cell) % 64 : 0)
-#define CELL_TAIL(cell) ((cell) < 64 ? 0 : (uint64_t)1 << (cell) % 64)
-#define CELLS_OF(c, step) \
-    { \
-        CELL_HEAD(c) | CELL_HEAD((c) + (step)) | CELL_HEAD((c) + 2 * (step)), \
-            CELL_TAIL(c) | CELL_TAIL((c) + (step)) | CELL_TAIL((c) + 2 * (step)) \
-    }
-#define ROW_TRIADS(r) CELLS_OF(9 * (r), 1), CELLS_OF(9 * (r) + 3, 1), CELLS_OF(9 * (r) + 6, 1)
-#define COLUMN_TRIADS(c) CELLS_OF(c, 9), CELLS_OF((c) + 27, 9), CELLS_OF((c) + 54, 9)
-static const triad_cells cells_of_triad[TRIADS] = {
-    ROW_TRIADS(0),    ROW_TRIADS(1),    ROW_TRIADS(2),    ROW_TRIADS(3),    ROW_TRIADS(4),
-    ROW_TRIADS(5),    ROW_TRIADS(6),    ROW_TRIADS(7),    ROW_TRIADS(8),    COLUMN_TRIADS(0),
-    COLUMN_TRIADS(1), COLUMN_TRIADS(2), COLUMN_TRIADS(3), COLUMN_TRIADS(4), COLUMN_TRIADS(5),
-    COLUMN_TRIADS(6), COLUMN_TRIADS(7), COLUMN_TRIADS(8),
-};
-
-INLINE void stage(lanes *l, int lane, const packed_puzzle *puzzle)
-{
-    uint64_t *first = &l->staged[lane_in(lane)];
-
-    UNROLL for (int w = 0; w < PACKED_WORDS; w++) first[w * WORD_STRIDE] = puzzle->word[w];
-}
-
-/* Removes a digit from a triad of a staged puzzle. */
-INLINE void clear_triad(uint64_t *first, int d, int triad)
-{
-    const triad_cells *cells = &cells_of_triad[triad];
-
-    first[d * WORD_STRIDE] &= ~cells->head;
-    first[(9 + d / 3) * WORD_STRIDE] &= ~(cells->tail << (TAIL_CELLS * (d % 3)));
-}
-
-/* Stages the puzzle from before a guess, with the guessed candidates removed. */
-INLINE void stage_without_guess(lanes *l, int lane, const packed_puzzle *before)
-{
-    uint64_t *first = &l->staged[lane_in(lane)];
-
-    stage(l, lane, before);
-    first[11 * WORD_STRIDE] &= BEFORE_GUESS;
-    clear_triad(first, guessed_digit(before, 0), guessed_triad(before, 0));
-}
-
-/* Stages the puzzle from before two guesses made together, with the first made again and the
- * candidates of the second removed. The first means that the triads after it in its line lose the
- * digit; those before it have lost it. */
-INLINE void stage_without_second(lanes *l, int lane, const packed_puzzle *before)
-{
-    const int d = guessed_digit(before, 0), triad = guessed_triad(before, 0);
-    uint64_t *first = &l->staged[lane_in(lane)];
-
-    stage(l, lane, before);
-    first[11 * WORD_STRIDE] &= BEFORE_GUESS;
-    first[10 * WORD_STRIDE] &= BEFORE_GUESS;
-    clear_triad(first, guessed_digit(before, 1), guessed_triad(before, 1));
-    clear_triad(first, d, triad + 1);
-    clear_triad(first, d, triad / 3 * 3 + 2);
-}
-
-INLINE packed_puzzle unstage(const lanes *l, int lane)
-{
-    const uint64_t *first = &l->staged[lane_out(l->transposing, lane)];
-    packed_puzzle puzzle;
-
-    UNROLL for (int w = 0; w < PACKED_WORDS; w++) puzzle.word[w] = first[w * WORD_STRIDE];
-    return puzzle;
-}
 
 /* ------------------------------------------------------------------------- the twelve words */
 
@@ -340,7 +267,7 @@ INLINE bool take_puzzle(lanes *l, int lane)
                 puzzle = pack_puzzle(&work->puzzles[index]);
             else
                 pack_line(work->lines + index * work->line_stride, work->zero, puzzle.word, 1);
-            stage(l, lane, &puzzle);
+            stage(&l->staged[lane_in(lane)], &puzzle);
             return true;
         }
     }
@@ -353,12 +280,13 @@ INLINE void undo_guess(lanes *l, int lane)
 {
     lane_search *own = &l->lane[lane];
     packed_puzzle *before = &l->stack[own->height - 1][lane];
+    uint64_t *first = &l->staged[lane_in(lane)];
 
     if (has_second_guess(before)) {
-        stage_without_second(l, lane, before);
+        stage_without_second(first, before);
         before->word[10] &= BEFORE_GUESS;
     } else {
-        stage_without_guess(l, lane, before);
+        stage_without_guess(first, before);
         own->height--;
     }
 }
@@ -571,7 +499,7 @@ INLINE void push(lanes *l, int lane)
     lane_search *own = &l->lane[lane];
     search_part *p = &l->parts.pool[own->part];
 
-    l->stack[own->height++][lane] = unstage(l, lane);
+    l->stack[own->height++][lane] = unstage(&l->staged[lane_out(l->transposing, lane)]);
     p->guesses++;
     if (own->height > p->depth)
         p->depth = own->height;
@@ -744,7 +672,7 @@ static __attribute__((noinline)) void take_solution(lanes *l, int lane)
 
 /* Whether a lane's solution is the first of a puzzle that it searches alone, and no exchange is
  * looked for: then it is only stored and counted. */
-INLINE bool is_simple(const lanes *l, int lane)
+INLINE bool is_only_stored(const lanes *l, int lane)
 {
     return is_alone(l, lane) && l->parts.pool[l->lane[lane].part].found == 0 &&
            !may_exchange(l, &l->lane[lane]);
@@ -765,7 +693,7 @@ static LOOP_APART void take_solved_lanes(lanes *l)
             fetch_part(l, 64 * i + next_bit(set));
             if (l->lane[lane].part == NO_PART)
                 continue;
-            if (apart == 0 || !is_simple(l, lane)) {
+            if (apart == 0 || !is_only_stored(l, lane)) {
                 take_solution(l, lane);
                 continue;
             }
@@ -795,7 +723,7 @@ INLINE void take_counted(lanes *l, int lane)
 {
     const int index = l->lane[lane].part;
     const search_part *p = &l->parts.pool[index];
-    const packed_puzzle held = unstage(l, lane);
+    const packed_puzzle held = unstage(&l->staged[lane_out(l->transposing, lane)]);
     const int spare = spare_candidates(&held);
     uint64_t found;
 

@@ -43,7 +43,7 @@ static void planes_to_words_here(int way, const uint64_t planes[], int w,
     memset(l->staged, 0xee, sizeof l->staged);
     planes_to_words(l->transposing, aligned, l->staged, w);
     for (int lane = 0; lane < LANES; lane++) {
-        const packed_puzzle r = unstage(l, lane);
+        const packed_puzzle r = unstage(&l->staged[lane_out(l->transposing, lane)]);
         memcpy(words[lane], r.word, sizeof r.word);
     }
     free(l);
@@ -61,7 +61,7 @@ static void words_to_planes_here(int way, uint64_t words[][VIEW_WORDS], int w,
     for (int lane = 0; lane < LANES; lane++) {
         packed_puzzle r;
         memcpy(r.word, words[lane], sizeof r.word);
-        stage(l, lane, &r);
+        stage(&l->staged[lane_in(lane)], &r);
     }
     words_to_planes(l->transposing, l->staged, w, set, aligned);
     memcpy(planes, aligned, sizeof aligned);
@@ -196,7 +196,7 @@ static void judge_here(struct view views[])
         v->solved = has_lane(l->branching.solved, lane);
         v->stuck = has_lane(l->branching.stuck, lane);
         v->narrow = has_lane(l->branching.narrow, lane);
-        const packed_puzzle before = unstage(l, lane);
+        const packed_puzzle before = unstage(&l->staged[lane_out(l->transposing, lane)]);
         l->stack[0][lane] = before;
         v->guess = 54 * guessed_digit(&before, 0) + guessed_triad(&before, 0);
         v->second = has_second_guess(&before)
