@@ -92,7 +92,9 @@ INLINE int next_bit(uint64_t set)
     return others != 0 ? __builtin_ctzll(others) : 0;
 }
 
-/* Prefetches the part of a lane, or some other part if it has none. */
+/* Prefetches the part of a lane, or some other part if it has none. The rounds have driven parts
+ * out of the first-level cache, and the work for a lane is too long for the processor to look ahead
+ * to the next one. */
 INLINE void fetch_part(const lanes *l, int lane)
 {
     __builtin_prefetch(&l->parts.pool[(unsigned)l->lane[lane].part % MOST_PARTS], 1);
