@@ -214,6 +214,15 @@ ENNEAD_API ennead_status ennead_reader_new(const ennead_reader_options *options,
  * longer valid afterwards. */
 ENNEAD_API char *ennead_reader_reserve(ennead_reader *reader, size_t *room);
 
+/* The same, but the text is put into the caller's `memory` of `size` bytes: what is left of the
+ * text before is moved to its beginning, and the room is behind that. So plain lines, which
+ * ennead_reader_next_lines returns, need not be copied. If there is no room behind what is left, as
+ * with a `size` of 0, this is ennead_reader_reserve. The reader reads from the memory until the
+ * next call of one of these two or of ennead_reader_restart. Until then what the reader has
+ * returned may be changed, and the rest may not. */
+ENNEAD_API char *ennead_reader_reserve_in(ennead_reader *reader, char *memory, size_t size,
+                                          size_t *room);
+
 /* Tells the reader that `bytes` bytes, at most the room there was, have been put there. */
 ENNEAD_API void ennead_reader_add(ennead_reader *reader, size_t bytes);
 

@@ -338,13 +338,14 @@ static enum fed add_run(struct feed *feed, struct slot *slot, const ennead_reade
     item->column = 1;
     item->number = feed->puzzles;
     item->run = (struct arena_span){lines->count, run->count};
-    if (run->stride == LINE_BYTES)
-        memcpy(to, run->text, run->count * LINE_BYTES);
-    else
+    /* Lines that were read directly into the slot may already be where they belong. */
+    if (run->stride != LINE_BYTES)
         for (size_t i = 0; i < run->count; i++, to += LINE_BYTES) {
-            memcpy(to, run->text + i * run->stride, ENNEAD_CELLS);
+            memmove(to, run->text + i * run->stride, ENNEAD_CELLS);
             to[ENNEAD_CELLS] = '\n';
         }
+    else if (run->text != to)
+        memmove(to, run->text, run->count * LINE_BYTES);
     lines->count += run->count;
     item->stride = run->stride;
     begins_at(feed, item, run->offset);
@@ -557,14 +558,13 @@ static void count_text(struct feed *feed, const char *text, size_t length)
     feed->read += length;
 }
 
-/* Reads more text for the reader: not more than stays in the cache until it is processed, and less
- * while the text is also kept elsewhere. */
-static enum fed read_more(struct feed *feed, enum source_wait wait)
+/* Reads more text into the reader's room: not more than stays in the cache until it is processed,
+ * and less while the text is also kept elsewhere. */
+static enum fed read_to(struct feed *feed, enum source_wait wait, char *to, size_t room)
 {
     enum { AT_FIRST = 1 << 16, AT_ONCE = 3 << 16 };
     const size_t most = feed->begun ? AT_ONCE : AT_FIRST;
-    size_t room = 0, got = 0;
-    char *to = ennead_reader_reserve(feed->reader, &room);
+    size_t got = 0;
     if (room > most)
         room = most;
     const enum source_status status = source_read(&feed->source, to, room, wait, &got);
@@ -590,6 +590,35 @@ static enum fed read_more(struct feed *feed, enum source_wait wait)
     default:
         return fed_without(feed, status);
     }
+}
+
+static enum fed read_more(struct feed *feed, enum source_wait wait)
+{
+    size_t room;
+    char *to = ennead_reader_reserve(feed->reader, &room);
+    return read_to(feed, wait, to, room);
+}
+
+/* The same, but if the slot has room for many lines, the text is read into the slot, where plain
+ * lines belong. The reader then reads from there, until leave_slot. */
+static enum fed read_lines(struct feed *feed, enum source_wait wait, struct slot *slot,
+                           size_t most_lines)
+{
+    enum { FEWEST = 64 };
+    const size_t left = most_lines - slot->lines.count;
+    if (left < FEWEST)
+        return read_more(feed, wait);
+    size_t room;
+    char *end = slot->lines.text + slot->lines.count * LINE_BYTES;
+    char *to = ennead_reader_reserve_in(feed->reader, end, left * LINE_BYTES, &room);
+    return read_to(feed, wait, to, room);
+}
+
+/* Moves text that the reader has not come to yet out of the slot, into the reader. */
+static void leave_slot(struct feed *feed)
+{
+    size_t room;
+    (void)ennead_reader_reserve(feed->reader, &room);
 }
 
 /* Reads until it can be decided what the file contains. */
@@ -636,7 +665,8 @@ static enum fed step(struct feed *feed, struct slot *slot, size_t most_lines)
     case ENNEAD_STATUS_OK:
         return add_record(feed, slot, &record);
     case ENNEAD_STATUS_NEEDS_INPUT:
-        return read_more(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT);
+        return read_lines(feed, slot->item_count == 0 ? SOURCE_WAIT : SOURCE_NO_WAIT, slot,
+                          most_lines);
     case ENNEAD_STATUS_END:
         return close_present(feed, slot);
     case ENNEAD_STATUS_BAD_ARGUMENT:
@@ -761,6 +791,7 @@ bool feed_fill(struct feed *feed, struct slot *slot)
            slot->arena.length <= feed->room->text &&
            (slot->lines.count < most_lines || most_lines == 0))
         fed = step(feed, slot, most_lines);
+    leave_slot(feed);
     if (fed == FED_ITEM || fed == FED_NOTHING_YET)
         fed = settle(feed, slot, most_lines);
     if (fed == FED_NO_MEMORY)

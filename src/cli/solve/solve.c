@@ -46,6 +46,7 @@ static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
     if (settings->stats || options.solutions != 2) /* else only verdicts and lone solutions show */
         fix_engine(&options);
     struct line_puzzles *lines = &slot->lines;
+    const bool sums_needed = settings->stats || settings->journal.file != NULL;
     lines->known = solving->checks_all[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
     ennead_solve_totals sums;
     const ennead_puzzle_lines all = {
@@ -56,11 +57,11 @@ static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
         .solution_stride = LINE_BYTES,
         .capacity = settings->output->shows > 0 ? 1 : 0,
         .answers = lines->answers,
-        .sums = &sums,
+        .sums = sums_needed ? &sums : NULL,
         .conflicts = lines->known == CONFLICTS_KNOWN ? lines->conflicts : NULL,
     };
     ennead_status status = ennead_solve_lines(solving->solvers[slot->thread], &all, &options);
-    if (status == ENNEAD_STATUS_OK)
+    if (status == ENNEAD_STATUS_OK && sums_needed)
         totals_add_sums(&slot->totals, &sums);
     return status;
 }

@@ -53,9 +53,10 @@ typedef struct lanes {
     packed_puzzle start[MOST_PARTS]; /* of a part taken over: the guess whose other branch it is */
     const batch *work;
     size_t next;     /* index of the next puzzle to take */
-    double clock;    /* time at the start of this pass, at the end its end */
+    double clock;    /* if timed: time at the start of this pass, at the end its end */
     int donor;       /* lanes below it have given what they could in this pass, */
     int giver;       /* and so have the parts before this one */
+    bool timed;      /* times are wanted, or there is a time limit */
     bool limited;    /* there is a node or time limit, or a stop flag */
     bool counting;   /* solutions are only counted, not stored one by one */
     bool pairing;    /* few solutions are wanted, so guesses may be made together */
@@ -100,11 +101,14 @@ INLINE void fetch_part(const lanes *l, int lane)
     __builtin_prefetch(&l->parts.pool[(unsigned)l->lane[lane].part % MOST_PARTS], 1);
 }
 
-/* For loops over lanes that are functions of their own: in one function for all of them gcc keeps
- * too little in registers. A module must be small, so there they are not. */
+/* A module for browsers must be small, so there puzzles have no faster ways of their own where the
+ * way for all serves. LOOP_APART is for loops over lanes that are functions of their own: in one
+ * function for all of them gcc keeps too little in registers. */
 #ifdef __wasm__
+enum { MUST_BE_SMALL = 1 };
 #define LOOP_APART
 #else
+enum { MUST_BE_SMALL = 0 };
 #define LOOP_APART __attribute__((noinline))
 #endif
 
@@ -397,16 +401,10 @@ static plane plane_of(const uint64_t set[PLANE_WORDS])
     return p;
 }
 
-/* Whether puzzles are lines, and no limit can end a search at once. A module must be small, so
- * there lines are taken as all other puzzles are. */
+/* Whether puzzles are lines, and no limit can end a search at once. */
 INLINE bool may_take_lines(const lanes *l)
 {
-#ifdef __wasm__
-    (void)l;
-    return false;
-#else
-    return l->work->puzzles == NULL && !l->limited && !l->stopped;
-#endif
+    return !MUST_BE_SMALL && l->work->puzzles == NULL && !l->limited && !l->stopped;
 }
 
 /* Does what take_puzzles does, for lines, in a fifth less time: what is the same for all is
@@ -538,16 +536,10 @@ static __attribute__((noinline)) void add_found(lanes *l, int lane, uint64_t cou
     release_lanes(l);
 }
 
-/* Whether a lane searches its puzzle alone, as most do. A module must be small, so there all go the
- * longer way. */
+/* Whether a lane searches its puzzle alone, as most do. */
 INLINE bool is_alone(const lanes *l, int lane)
 {
-#ifdef __wasm__
-    (void)l, (void)lane;
-    return false;
-#else
-    return part_is_alone(&l->parts.pool[l->lane[lane].part]);
-#endif
+    return !MUST_BE_SMALL && part_is_alone(&l->parts.pool[l->lane[lane].part]);
 }
 
 /* The same as add_found, for a lane that searches its puzzle alone. */
@@ -680,6 +672,49 @@ INLINE bool is_only_stored(const lanes *l, int lane)
            !may_exchange(l, &l->lane[lane]);
 }
 
+/* The answer of a puzzle in which one solution was found, and no guess is left to go back to. */
+static ennead_solve_answer answer_of_one(const batch *work)
+{
+    const ennead_search_end end = most_solutions(work->options) == 1 ? ENNEAD_SEARCH_END_SOLUTIONS
+                                                                     : ENNEAD_SEARCH_END_COMPLETE;
+    return (ennead_solve_answer){verdict_of(1, end), end, 1};
+}
+
+/* Takes the solutions of those of 64 solved lanes, from lane 64 i on, whose puzzles needed no
+ * guess, if only answers are wanted. Returns the others. */
+static LOOP_APART uint64_t take_answers(lanes *l, int i, uint64_t solved)
+{
+    const batch *work = l->work;
+    const enum transposing transposing = l->transposing;
+    const size_t apart = work->capacity * work->solution_stride;
+    const uint8_t zero = work->zero;
+    uint8_t *const rooms = work->solutions;
+    const ennead_solve_answer one = answer_of_one(work);
+    uint64_t others = 0;
+
+    if (MUST_BE_SMALL || apart == 0 || !wants_answers_only(work))
+        return solved;
+    for (uint64_t set = solved; set != 0; set &= set - 1) {
+        const int lane = 64 * i + __builtin_ctzll(set);
+        lane_search *const own = &l->lane[lane];
+        const int index = own->part;
+        fetch_part(l, 64 * i + next_bit(set));
+        if (index == NO_PART || own->height > 0 || !is_alone(l, lane) ||
+            l->parts.pool[index].found > 0) {
+            others |= set & -set;
+            continue;
+        }
+        uint8_t *const room = rooms + l->parts.pool[index].puzzle * apart;
+        part_answered_alone(&l->parts, index, one);
+        own->part = NO_PART;
+        store_solution_from(transposing, &l->staged[lane_out(transposing, lane)], WORD_STRIDE, zero,
+                            room);
+    }
+    l->idle[i] |= solved & ~others;
+    l->vacant[i] |= solved & ~others;
+    return others;
+}
+
 /* Takes the solutions of solved lanes. */
 static LOOP_APART void take_solved_lanes(lanes *l)
 {
@@ -690,7 +725,8 @@ static LOOP_APART void take_solved_lanes(lanes *l)
     uint8_t *const rooms = work->solutions;
 
     for (int i = 0; i < PLANE_WORDS; i++)
-        for (uint64_t set = plane_word(l->branching.solved, i); set != 0; set &= set - 1) {
+        for (uint64_t set = take_answers(l, i, plane_word(l->branching.solved, i)); set != 0;
+             set &= set - 1) {
             const int lane = 64 * i + __builtin_ctzll(set);
             fetch_part(l, 64 * i + next_bit(set));
             if (l->lane[lane].part == NO_PART)
@@ -787,6 +823,8 @@ static void start(lanes *l, const batch *work)
     l->work = work;
     l->transposing = fastest_transposing();
     l->next = work->first;
+    l->clock = 0;
+    l->timed = !wants_answers_only(work) || options->time_limit > 0;
     l->limited = options->node_limit != 0 || options->time_limit > 0;
     l->stopped = false;
     l->pairing = options->solutions == 1 || options->solutions == 2;
@@ -840,13 +878,19 @@ static void hand_over(lanes *l)
 
 #endif
 
+INLINE void read_clock(lanes *l)
+{
+    if (l->timed)
+        l->clock = seconds_now();
+}
+
 /* Searches to the end of the input. */
 static void search_lanes(lanes *l)
 {
     const batch *work = l->work;
 
     for (;;) {
-        l->clock = seconds_now();
+        read_clock(l);
         l->stopped = work->options->stop != NULL && ennead_stop_is_set(work->options->stop);
         l->donor = 0;
         l->giver = NO_PART;
@@ -866,7 +910,7 @@ static void search_lanes(lanes *l)
         if (any_lane(l->branching.solved | l->branching.stuck))
             take_out(l);
         make_guesses(&l->board, &l->branching);
-        l->clock = seconds_now(); /* finding solutions takes time, however little */
+        read_clock(l); /* finding solutions takes time, however little */
         act(l);
         split_search_report(&l->parts);
 #ifdef NARROW_EDITION

@@ -207,8 +207,15 @@ static inline void part_result(split_search *all, const search_part *p, ennead_s
         work->results[p->puzzle] = result;
     } else {
         work->answers[p->puzzle] = answer_of(&result);
-        add_to_sums(&all->sums, &result);
+        if (work->sums != NULL)
+            add_to_sums(&all->sums, &result);
     }
+}
+
+/* Whether neither counters nor times are wanted. */
+static inline bool wants_answers_only(const batch *work)
+{
+    return work->results == NULL && work->sums == NULL;
 }
 
 /* Adds the solutions found since the last call to the caller's tally. */
@@ -236,6 +243,14 @@ static inline bool part_found_alone(split_search *all, int index, uint64_t count
 static inline void part_ended_alone(split_search *all, int index, ennead_search_end end, double now)
 {
     part_result(all, &all->pool[index], end, now);
+    all->free[all->free_count++] = (int16_t)index;
+}
+
+/* Called when such a part has found one solution, which ends it, and only answers are wanted. */
+static inline void part_answered_alone(split_search *all, int index, ennead_solve_answer answer)
+{
+    all->unreported++;
+    all->work->answers[all->pool[index].puzzle] = answer;
     all->free[all->free_count++] = (int16_t)index;
 }
 

@@ -114,6 +114,7 @@ ennead_status ennead_reader_new(const ennead_reader_options *options,
 
 void ennead_reader_restart(ennead_reader *r)
 {
+    r->buffer = r->own;
     r->end = 0;
     r->finished = false;
     r->base = 0;
@@ -156,16 +157,26 @@ void ennead_reader_free(ennead_reader *r)
     }
 }
 
+char *ennead_reader_reserve_in(ennead_reader *r, char *memory, size_t size, size_t *room)
+{
+    const size_t used = r->cursor.at, left = r->end - used;
+
+    if (size <= left)
+        memory = r->own;
+    if (size <= left || size > BUFFER_BYTES)
+        size = BUFFER_BYTES; /* all of the text must fit into `own` later */
+    memmove(memory, r->buffer + used, left);
+    r->buffer = memory;
+    r->base += used;
+    r->end = left;
+    r->cursor.at = 0;
+    *room = size - left;
+    return memory + left;
+}
+
 char *ennead_reader_reserve(ennead_reader *r, size_t *room)
 {
-    const size_t used = r->cursor.at;
-
-    memmove(r->buffer, r->buffer + used, r->end - used);
-    r->base += used;
-    r->end -= used;
-    r->cursor.at = 0;
-    *room = BUFFER_BYTES - r->end;
-    return r->buffer + r->end;
+    return ennead_reader_reserve_in(r, NULL, 0, room);
 }
 
 void ennead_reader_add(ennead_reader *r, size_t bytes)

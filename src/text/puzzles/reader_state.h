@@ -8,7 +8,8 @@
  *     buffer  | used | not yet looked at ......... | room |
  *                    ^ cursor.at                   ^ end  ^ BUFFER_BYTES
  *
- * Lines and grids have a maximum size, so the buffer always has room for the next piece.
+ * Lines and grids have a maximum size, so the buffer always has room for the next piece. It may be
+ * the caller's memory, as long as there is room in it (ennead_reader_reserve_in).
  */
 #ifndef ENNEAD_TEXT_READER_STATE_H
 #define ENNEAD_TEXT_READER_STATE_H
@@ -129,7 +130,8 @@ struct ennead_reader {
     bool title_is_first; /* the title is the first content, so it may be the header of a list */
     uint8_t placed[ENNEAD_CELLS];
     char note[LONGEST_LINE];
-    char buffer[BUFFER_BYTES];
+    char *buffer; /* `own`, or the caller's memory */
+    char own[BUFFER_BYTES];
 };
 
 #endif

@@ -43,6 +43,7 @@ static void read_all(const char *text, size_t length, ennead_form form)
             size_t room;
             char *to;
             MEASURE_TO(to, ennead_reader_reserve, reader, &room);
+            MEASURE_TO(to, ennead_reader_reserve_in, reader, to, room, &room);
             room = room < length - at ? room : length - at;
             memcpy(to, text + at, room);
             MEASURE(ennead_reader_add, reader, room);

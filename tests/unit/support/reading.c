@@ -137,6 +137,25 @@ static size_t piece_length(struct pieces pieces, struct generator *g, size_t lef
     return smaller(length, left);
 }
 
+/* Asks for room in the reader or in memory of the test, and overwrites what the reader must have
+ * left. */
+static char *make_room(ennead_reader *reader, struct generator *g, size_t *room)
+{
+    enum { SIZE = 300 };
+    static char memory[2][SIZE];
+    const size_t which = generator_below(g, 3), size = generator_below(g, SIZE + 1);
+    char *place;
+
+    if (which == COUNT_OF(memory))
+        place = ennead_reader_reserve(reader, room);
+    else
+        place = ennead_reader_reserve_in(reader, memory[which], size, room);
+    for (size_t i = 0; i < COUNT_OF(memory); i++)
+        if (i != which)
+            memset(memory[i], '5', SIZE);
+    return place;
+}
+
 /* Gives the reader its next piece; true: there was one. */
 static bool feed(ennead_reader *reader, struct test_text *rest, struct pieces pieces,
                  struct generator *g)
@@ -148,7 +167,7 @@ static bool feed(ennead_reader *reader, struct test_text *rest, struct pieces pi
         ennead_reader_finish(reader);
         return false;
     }
-    place = ennead_reader_reserve(reader, &room);
+    place = make_room(reader, g, &room);
     assert_true(room >= 1);
     length = piece_length(pieces, g, rest->length);
     length = smaller(length, room);

@@ -103,6 +103,55 @@ static void all_other_lines_end_a_run(void **state)
         }
 }
 
+static void lines_may_lie_in_memory_of_the_caller(void **state)
+{
+    (void)state;
+    enum { LINES = 4000, SIZE = LINES * ENNEAD_LINE_SIZE };
+    ennead_reader *reader = reader_behind_first(ENNEAD_FORM_AUTO, A "\n" B_CELLS);
+    char *memory = test_malloc(SIZE);
+    ennead_reader_lines run;
+    size_t room;
+
+    char *place = ennead_reader_reserve_in(reader, memory, SIZE, &room);
+    assert_ptr_equal(place, memory + ENNEAD_CELLS);
+    assert_memory_equal(memory, B_CELLS, ENNEAD_CELLS);
+    assert_true(room >= (1 << 17) && room <= SIZE - ENNEAD_CELLS);
+    memcpy(place, "\n" A "\n" B, 2 * ENNEAD_LINE_SIZE);
+    ennead_reader_add(reader, 2 * ENNEAD_LINE_SIZE);
+    assert_int_equal(ennead_reader_next_lines(reader, SIZE_MAX, &run), 2);
+    assert_ptr_equal(run.text, memory);
+    assert_int_equal(run.line, 2);
+
+    /* What has been returned may be changed. The rest is moved. */
+    memset(memory, 'x', 2 * ENNEAD_LINE_SIZE);
+    place = ennead_reader_reserve(reader, &room);
+    assert_true(place < memory || place > memory + SIZE);
+    memset(memory, 'x', SIZE);
+    *place = '\n';
+    ennead_reader_add(reader, 1);
+    assert_int_equal(ennead_reader_next_lines(reader, SIZE_MAX, &run), 1);
+    assert_memory_equal(run.text, B_CELLS "\n", ENNEAD_LINE_SIZE);
+    assert_int_equal(run.line, 4);
+
+    /* Too little memory, and none, is as good as the reader's own. */
+    put(reader, A, ENNEAD_CELLS);
+    for (size_t size = 0; size <= ENNEAD_CELLS; size += ENNEAD_CELLS) {
+        place = ennead_reader_reserve_in(reader, memory, size, &room);
+        assert_true(place < memory || place > memory + SIZE);
+        assert_true(room > 1);
+    }
+    ennead_reader_reserve_in(reader, memory, ENNEAD_CELLS + 1, &room);
+    assert_int_equal(room, 1);
+    ennead_reader_restart(reader);
+    memset(memory, '5', SIZE);
+    put(reader, A "\n", ENNEAD_LINE_SIZE);
+    ennead_record record;
+    assert_int_equal(ennead_reader_next(reader, &record), ENNEAD_STATUS_OK);
+    assert_int_equal(record.line, 1);
+    ennead_reader_free(reader);
+    test_free(memory);
+}
+
 static void there_are_none_where_the_text_decides(void **state)
 {
     (void)state;
@@ -185,6 +234,7 @@ int main(void)
         cmocka_unit_test(plain_lines_are_in_a_run),
         cmocka_unit_test(each_run_has_one_end_of_the_line),
         cmocka_unit_test(all_other_lines_end_a_run),
+        cmocka_unit_test(lines_may_lie_in_memory_of_the_caller),
         cmocka_unit_test(there_are_none_where_the_text_decides),
         cmocka_unit_test(no_more_than_is_asked_for),
         cmocka_unit_test(runs_change_nothing),
