@@ -26,20 +26,23 @@ LEVELS = (("easy", 300), ("medium", 300), ("hard", 300), ("unfair", 120), ("extr
 MANY_SOLUTIONS = ".................1..2..3.4......2.3......5...16...........6......7.1.8........75."
 
 
-def cpu_seconds(command, text=None):
-    """The CPU time of a run, whose output is thrown away."""
+def cpu_seconds(command, text=None, output=os.devnull):
+    """The CPU time of a run. Its output goes to a file that did not exist before, or nowhere."""
+    if output != os.devnull and os.path.exists(output):
+        os.remove(output)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    run = subprocess.run(command, input=text, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
-                         text=True, check=False)
+    with open(output, "wb") as file:
+        run = subprocess.run(command, input=text, stdout=file, stderr=subprocess.PIPE, text=True,
+                             check=False)
     if run.returncode > 1:
         sys.exit(f"{' '.join(command)}: {run.stderr}")
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
 
 
-def least(commands, text=None, runs=5):
+def least(commands, text=None, runs=5, output=os.devnull):
     """The least CPU time of each command, all run in turn."""
-    times = [[cpu_seconds(command, text) for command in commands] for _ in range(runs)]
+    times = [[cpu_seconds(command, text, output) for command in commands] for _ in range(runs)]
     return [min(column) for column in zip(*times)]
 
 
@@ -89,11 +92,11 @@ class Table:
     def speeds(self, name, ours, others):
         self.row(name, f"{ours:,.0f}/s", f"{others:,.0f}/s", ours / others)
 
-    def times(self, name, arguments, text=None, runs=5, number=1):
+    def times(self, name, arguments, text=None, runs=5, number=1, output=os.devnull):
         """Both programs with the same arguments; the time is given for one of `number`."""
         if not self.wants(name):
             return
-        ours, others = least([[program, *arguments] for program in self.programs], text, runs)
+        ours, others = least([[program, *arguments] for program in self.programs], text, runs, output)
         unit, factor = ("us", 1e6) if ours / number > 1e-5 else ("ns", 1e9)
         self.row(name, f"{ours / number * factor:,.1f} {unit}",
                  f"{others / number * factor:,.1f} {unit}", others / ours)
@@ -122,13 +125,25 @@ def lists_in_memory(table, data, peers):
                              float(run.stdout.split()[-1]))
 
 
+def million_lines(table, lines):
+    """A list from a file to nowhere, to a file, and to a file in memory."""
+    with tempfile.TemporaryDirectory() as folder, \
+         tempfile.TemporaryDirectory(dir="/dev/shm") as memory:
+        path = f"{folder}/lines.txt"
+        with open(path, "w", encoding="ascii") as file:
+            file.writelines(lines)
+        for where, output in (("/dev/null", os.devnull), ("a file", f"{folder}/solved.txt"),
+                              ("a file in memory", f"{memory}/solved.txt")):
+            table.times(f"whole program, easy, to {where}", ["solve", "--threads=1", path],
+                        None, 15, len(lines), output)
+
+
 def whole_program(table, data):
     """The start, a million lines, and all solutions as text."""
     table.times("start", ["--version"], runs=50)
     lines = first_lines(f"{data}/puzzles/easy.txt", 50000)
     if lines is not None:
-        table.times("whole program, easy", ["solve", "--threads=1"], "".join(lines) * 10,
-                    number=10 * len(lines))
+        million_lines(table, lines * 20)
     table.times("all solutions as text", ["solve", "--solutions=all", "--threads=1"],
                 MANY_SOLUTIONS + "\n", number=1933617)
 

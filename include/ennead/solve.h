@@ -218,7 +218,7 @@ typedef struct ennead_puzzle_lines {
      * search at once, and beyond the last puzzle. This adds about 2 % to the time. */
     uint64_t *conflicts;
     ennead_solve_answer *answers; /* if `results` is NULL: `count` of them, */
-    ennead_solve_totals *sums;    /* and what they leave out; may be NULL */
+    ennead_solve_totals *sums;    /* and what they leave out; NULL: not counted, which is faster */
     bool numbers;                 /* lines are numbers, not text */
 } ennead_puzzle_lines;
 
