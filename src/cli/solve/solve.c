@@ -48,7 +48,7 @@ static ennead_status solve_lines(struct solve_run *solving, struct slot *slot,
     struct line_puzzles *lines = &slot->lines;
     const bool sums_needed = settings->stats || settings->journal.file != NULL;
     lines->known = solving->checks_all[slot->thread] ? CONFLICTS_KNOWN : CONFLICTS_UNKNOWN;
-    ennead_solve_totals sums;
+    ennead_solve_totals sums = {.seconds = 0};
     const ennead_puzzle_lines all = {
         .puzzles = lines->text,
         .puzzle_stride = LINE_BYTES,

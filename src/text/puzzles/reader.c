@@ -157,14 +157,12 @@ void ennead_reader_free(ennead_reader *r)
     }
 }
 
-char *ennead_reader_reserve_in(ennead_reader *r, char *memory, size_t size, size_t *room)
+/* Moves the text that has not been used to the start of `memory`, which becomes the buffer, and
+ * returns where the room behind it begins. */
+static char *move_text(ennead_reader *r, char *memory, size_t size, size_t *room)
 {
     const size_t used = r->cursor.at, left = r->end - used;
 
-    if (size <= left)
-        memory = r->own;
-    if (size <= left || size > BUFFER_BYTES)
-        size = BUFFER_BYTES; /* all of the text must fit into `own` later */
     memmove(memory, r->buffer + used, left);
     r->buffer = memory;
     r->base += used;
@@ -176,7 +174,15 @@ char *ennead_reader_reserve_in(ennead_reader *r, char *memory, size_t size, size
 
 char *ennead_reader_reserve(ennead_reader *r, size_t *room)
 {
-    return ennead_reader_reserve_in(r, NULL, 0, room);
+    return move_text(r, r->own, BUFFER_BYTES, room);
+}
+
+char *ennead_reader_reserve_in(ennead_reader *r, char *memory, size_t size, size_t *room)
+{
+    if (size > BUFFER_BYTES)
+        size = BUFFER_BYTES; /* the text must fit into `own` later */
+    return size > r->end - r->cursor.at ? move_text(r, memory, size, room)
+                                        : ennead_reader_reserve(r, room);
 }
 
 void ennead_reader_add(ennead_reader *r, size_t bytes)
