@@ -4,6 +4,7 @@ tenth of the work if ENNEAD_SHORT is set in the environment."""
 import os
 import subprocess
 import sys
+import tempfile
 
 sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "tools"))
@@ -46,8 +47,34 @@ def same(text, arguments, command="solve", messages=subprocess.PIPE):
     return None
 
 
+def long_list():
+    """Plain lines, with others between them, fill many slots, and are written by long writes, after
+    which the file keeps no space that it does not need."""
+    once = subprocess.run([GENERATE, "--seed", "1", "--count", "800", "--kind", "unique"],
+                          capture_output=True, check=True).stdout
+    solved = subprocess.run([PROGRAM, "solve"], input=once, capture_output=True, check=True,
+                            env=environment()).stdout
+    piece = once + once.replace(b"\n", b" note\n") + once.replace(b"\n", b"\r\n") + 7 * once
+    answer = solved + solved.replace(b"\n", b" note\n") + 8 * solved
+    with tempfile.TemporaryDirectory() as folder:
+        read, written = f"{folder}/read.txt", f"{folder}/written.txt"
+        with open(read, "wb") as file:
+            file.write(8 * piece)
+        for threads in ("1", "2"):
+            subprocess.run([PROGRAM, "solve", f"--threads={threads}", f"--output={written}", read],
+                           check=True, env=environment())
+            with open(written, "rb") as file:
+                if file.read() != 8 * answer:
+                    return f"{threads} threads: other solutions than of the short list"
+            found = os.stat(written)
+            if found.st_blocks * 512 > found.st_size + (1 << 16):
+                return f"{threads} threads: {found.st_blocks} blocks for {found.st_size} bytes"
+    return None
+
+
 def main():
     report = Report()
+    report.case("a long list", long_list)
     text = puzzles()
     print(f"# {len(text.splitlines())} lines")
     for arguments in (["--format=line"], ["--format=json"], ["--format=csv", "--solutions=5"],

@@ -14,9 +14,6 @@
 #include <sys/vfs.h>
 #include <unistd.h>
 
-/* At least so many bytes are worth reserving space for. */
-enum { RESERVED = 1 << 20 };
-
 void writer_start(struct writer *writer, int fd)
 {
     writer->fd = fd;
@@ -33,19 +30,24 @@ void writer_drop_empty_line(struct writer *writer)
 /* Reserves space in a file on ext4 for what is written next: otherwise that file system counts each
  * block as it is written, and looks for its place later. With 3 MB at a time, writing then takes
  * two thirds of the time in this process, and three quarters with what the kernel does later
- * (docs/performance.md). If it fails, writing says why. Other file systems were not found to gain.
- */
+ * (docs/performance.md). If it fails, writing says why. In tmpfs it gains nothing, and others were
+ * not measured. */
 static void reserve(int fd, size_t length)
 {
+    enum { WORTH_IT = 1 << 20 };
     struct statfs system;
-    const off_t at = lseek(fd, 0, SEEK_CUR);
 
+    if (length < WORTH_IT)
+        return;
+    const off_t at = lseek(fd, 0, SEEK_CUR);
     if (at >= 0 && fstatfs(fd, &system) == 0 && system.f_type == EXT4_SUPER_MAGIC)
         (void)fallocate(fd, FALLOC_FL_KEEP_SIZE, at, (off_t)length);
 }
 
 static bool send_bytes(struct writer *writer, const char *bytes, size_t length)
 {
+    if (writer->error == 0)
+        reserve(writer->fd, length);
     while (length > 0 && writer->error == 0) {
         ssize_t written = write(writer->fd, bytes, length);
         if (written > 0) {
@@ -81,8 +83,6 @@ bool writer_put(struct writer *writer, const char *bytes, size_t length)
     }
     if (length > WRITER_ROOM - writer->used)
         writer_flush(writer);
-    if (length >= RESERVED)
-        reserve(writer->fd, length);
     if (length > WRITER_ROOM)
         return send_bytes(writer, bytes, length);
     if (length > 0)

@@ -610,6 +610,7 @@ static enum fed read_lines(struct feed *feed, enum source_wait wait, struct slot
         return read_more(feed, wait);
     size_t room;
     char *end = slot->lines.text + slot->lines.count * LINE_BYTES;
+    feed->reads_in_slot = true;
     char *to = ennead_reader_reserve_in(feed->reader, end, left * LINE_BYTES, &room);
     return read_to(feed, wait, to, room);
 }
@@ -618,7 +619,9 @@ static enum fed read_lines(struct feed *feed, enum source_wait wait, struct slot
 static void leave_slot(struct feed *feed)
 {
     size_t room;
-    (void)ennead_reader_reserve(feed->reader, &room);
+    if (feed->reads_in_slot)
+        (void)ennead_reader_reserve(feed->reader, &room);
+    feed->reads_in_slot = false;
 }
 
 /* Reads until it can be decided what the file contains. */

@@ -27,6 +27,7 @@ struct feed {
                        * whole */
         FEED_GATHERED,
     } state;                         /* of the current file */
+    bool reads_in_slot;              /* the reader's text may be in the slot that is filled */
     bool begun;                      /* it has been decided whether it has such puzzles */
     bool asks_briefly;               /* that depends on the next text, if any comes soon */
     struct grid_rules rules;         /* for the grids of the current file */
