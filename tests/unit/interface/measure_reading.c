@@ -25,7 +25,7 @@ static void measure_states(void)
 static void read_all(const char *text, size_t length, ennead_form form)
 {
     static ennead_reader_options options;
-    static char message[ENNEAD_MESSAGE_SIZE];
+    static char message[ENNEAD_MESSAGE_SIZE], memory[1 << 16];
     ennead_reader *reader;
     ennead_reader_lines lines;
     ennead_status status = ENNEAD_STATUS_OK;
@@ -43,7 +43,7 @@ static void read_all(const char *text, size_t length, ennead_form form)
             size_t room;
             char *to;
             MEASURE_TO(to, ennead_reader_reserve, reader, &room);
-            MEASURE_TO(to, ennead_reader_reserve_in, reader, to, room, &room);
+            MEASURE_TO(to, ennead_reader_reserve_in, reader, memory, sizeof memory, &room);
             room = room < length - at ? room : length - at;
             memcpy(to, text + at, room);
             MEASURE(ennead_reader_add, reader, room);
